@@ -16,7 +16,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Only with `npm run test:all`; `tests/README.md` says why. */
 const long = [
 	'tools/torture/{cluster,kills,mailbox,sync,webhook}.test.ts',
-	'tools/bench/measure-desk.test.ts',
+	'tools/bench/measure-{conversations,desk}.test.ts',
 	'server/papers/read-back.test.ts',
 	'server/deliver/slow.test.ts',
 	'server/documents/inspect.test.ts',

@@ -4,7 +4,7 @@
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
  *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
- *   --only=pages | load | desk | case | assistant | content | publishing
+ *   --only=pages | load | desk | case | conversations | assistant | content | publishing
  *                              one part of it; all but pages and load are measured only when asked for
  *   --seconds=10               how long `publishing` goes on
  *   --out=FILE.md              what is printed goes into this file too
@@ -20,6 +20,7 @@ import { runScenario } from '#tools/torture/harness/scenario.ts'
 import { reportAssistant } from './measure-assistant.ts'
 import { reportCase } from './measure-case.ts'
 import { reportContent } from './measure-content.ts'
+import { reportConversations } from './measure-conversations.ts'
 import { reportDesk } from './measure-desk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportPages } from './measure-pages.ts'
@@ -55,12 +56,16 @@ const cores = `${navigator.hardwareConcurrency} cores, Node ${process.versions.n
 say(
 	`Measured on ${new Date().toISOString().slice(0, 10)} (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
 )
-if (asked.only === 'desk' || asked.only === 'case') {
-	say(await (asked.only === 'desk' ? reportDesk() : reportCase()))
-	process.exit()
+/** What is measured without a server. */
+const withoutServer: Readonly<Record<string, () => Promise<string>>> = {
+	desk: reportDesk,
+	case: reportCase,
+	conversations: reportConversations,
+	content: reportContent,
 }
-if (asked.only === 'content') {
-	say(await reportContent())
+const report = withoutServer[asked.only ?? '']
+if (report) {
+	say(await report())
 	process.exit()
 }
 await runScenario('bench', async (run) => {
