@@ -87,7 +87,7 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 
 	test('while the mail server is away the desk knows since when; what came meanwhile is read afterwards', async () => {
 		// The reader comes back when Dovecot is there again: who connects meanwhile waits long for its greeting.
-		const times = { ...quickTimes, pause: 5000, longestPause: 5000 }
+		const times = { ...quickTimes, pause: 1000, longestPause: 1000 }
 		const { dovecot, state, run } = await openMailDesk(smtp.url, {}, undefined, times)
 		await dovecot.stop()
 		const away = await eventually(state, ({ failingSince }) => failingSince !== null, 30)

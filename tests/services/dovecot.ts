@@ -81,15 +81,16 @@ userdb {
 	)
 	let daemon: ChildProcess | null = null
 	async function start() {
-		daemon = spawn(program, ['-F', '-c', settings], { stdio: 'ignore' })
+		daemon = spawn(program, ['-F', '-c', settings], { stdio: 'ignore', detached: true })
 		await eventually(() => answers(port), Boolean, 30)
 	}
 	async function stop() {
 		const stopping = daemon
 		daemon = null
-		if (!stopping || stopping.exitCode !== null) return
+		if (!stopping?.pid || stopping.exitCode !== null) return
 		const ended = new Promise((resolve) => stopping.once('exit', resolve))
-		stopping.kill('SIGTERM')
+		// All its processes: one that holds a connection would keep it for half a minute more.
+		process.kill(-stopping.pid, 'SIGKILL')
 		await ended
 	}
 	let count = 0
