@@ -1,14 +1,18 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
+/** A port that was free a moment ago, below those that systems give to outgoing connections: one of these could take it meanwhile. */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = randomInt(20_000, 32_000)
+		if (await isFree(port)) return port
+	}
+}
+
+function isFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
 		const server = createServer()
-		server.on('error', reject)
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address()
-			const port = typeof address === 'object' && address ? address.port : 0
-			server.close(() => resolve(port))
-		})
+		server.on('error', () => resolve(false))
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
 	})
 }
