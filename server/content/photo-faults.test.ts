@@ -14,7 +14,7 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openServices, type Services } from '#server/services.ts'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createPhotos } from './photos.ts'
@@ -46,14 +46,12 @@ async function open(env: Record<string, string>, dataDir: string): Promise<Servi
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-describe.each(databases)('on %s', (name, possible) => {
+describe.each(testedOn('PostgreSQL'))('on %s', (_, possible, place) => {
 	test.runIf(possible)('two processes that are killed leave no half photo', async () => {
 		const dataDir = temporaryFolder()
-		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
-		const { photos, documents, close } = await openServices({
-			...testSettings(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-			dataDir,
-		})
+		const settings = { ...testSettings(await place()), dataDir }
+		const { databaseUrl } = settings
+		const { photos, documents, close } = await openServices(settings)
 		onTestFinished(close)
 		const said = await Promise.all(
 			['a', 'b'].map((one) => takeUntilKilled(dataDir, databaseUrl, one)),

@@ -237,9 +237,9 @@ test.describe('when the server or the network fails', () => {
 		expect(storedRows('user_applications', email)).toHaveLength(1)
 	})
 
-	test('an answer that was lost makes no second application, even after its page was left', async ({
-		page,
-	}) => {
+	test('an answer that was lost makes no second application, even after its page was left', {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = address('lost')
 		await openPage(page, '/apply', { language: 'en' })
 		const sent = posts(page)

@@ -73,7 +73,10 @@ async function comesIn(page: Page, text: string | RegExp) {
 }
 
 for (const language of testedIn('ar')) {
-	test(`a day of mail and WhatsApp in one case, in ${language}`, async ({ page }) => {
+	test(`a day of mail and WhatsApp in one case, in ${language}`, {
+		// Each of its steps has a test beside the server's code; how messages look is told by desk-mail and desk-whatsapp.
+		tag: '@edge',
+	}, async ({ page }) => {
 		test.setTimeout(240_000)
 		const w = words[language]
 		const mark = `${Date.now()}`.slice(-7)

@@ -155,11 +155,10 @@ async function publishFee(page: Page, fee: number): Promise<void> {
 	await publishAll(page)
 }
 
-test('a fee that was published is on every page that says it, and the old one on none', async ({
-	page,
-	browser,
-	site,
-}) => {
+test('a fee that was published is on every page that says it, and the old one on none', {
+	// A server of its own: `publication.test.ts` reads every text, and `website.spec.ts` publishes a fee by hand.
+	tag: '@edge',
+}, async ({ page, browser, site }) => {
 	test.slow()
 	await page.setViewportSize({ width: 1440, height: 1000 })
 	await enterDesk(page, 'editor', 'ar', '/desk/website')
