@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { applicationAnswersStep } from './application-answers-migration.ts'
 import { arrivalIndexStep } from './cases/arrival-index.ts'
 import { contactsStep } from './cases/contacts-migration.ts'
+import { fewIndexesStep } from './cases/few-indexes.ts'
 import { fewerIndexesStep } from './cases/fewer-indexes.ts'
 import { findingStep } from './cases/finding-migration.ts'
 import { linkOriginsStep } from './cases/link-origins-migration.ts'
@@ -217,6 +218,7 @@ export const steps: readonly Step[] = [
 	caseSourceStep,
 	silentIndexStep,
 	refusedTemplatesStep,
+	fewIndexesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -1,8 +1,10 @@
 /** Long work over the embedded database lets everything else run meanwhile, and ends when it is asked to. */
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { settledQuery } from './cases/figures.ts'
+import { openQuery } from './cases/overview.ts'
 import { openDatabase } from './database.ts'
 import { openStore } from './store.ts'
 
@@ -75,4 +77,19 @@ test('a page of the export is read from an index and not sorted', async () => {
 		select id from cases where (created_at, id) > ('', '') order by created_at, id limit 100`)
 	expect(JSON.stringify(plan)).toContain('cases_arrived')
 	expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE')
+})
+
+test('what is open is counted from the index of stages, and what was taken back found by its own', async () => {
+	const { store } = await openSeeded(10)
+	const now = new Date().toISOString()
+	await store.transaction(async (trx) => {
+		const planOf = async ({ sql: text, parameters }: CompiledQuery) => {
+			const explained = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
+			return JSON.stringify((await trx.executeQuery(explained)).rows)
+		}
+		expect(await planOf(openQuery(trx, now).compile())).toContain('cases_stage')
+		const settled = await planOf(settledQuery(trx, [now, now, now, now]).compile())
+		expect(settled).toContain('outgoing_taken_back')
+		expect(settled).not.toContain('SCAN messages')
+	})
 })

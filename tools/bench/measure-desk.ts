@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
-import { funnelQuery, intakeQuery, settledQuery } from '#server/store/cases/figures.ts'
+import { applicationsQuery, casesBySpan, settledQuery } from '#server/store/cases/figures.ts'
 import {
 	countQuery,
 	fewQuery,
@@ -14,6 +14,7 @@ import {
 	totalQuery,
 } from '#server/store/cases/inbox.ts'
 import { latestQuery } from '#server/store/cases/latest-events.ts'
+import { openQuery } from '#server/store/cases/overview.ts'
 import { addNotice, noticesQuery } from '#server/store/cases/staff-notices.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
@@ -175,10 +176,10 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		'by name': page({ view: 'inbox', sort: 'name' }),
 		closed: page({ view: 'closed' }),
 		notices: noticesQuery(db, staffId),
-		'funnel by university': funnelQuery(db, 'university'),
-		'funnel by country': funnelQuery(db, 'country'),
-		'funnel by source': funnelQuery(db, 'source'),
-		'universities by intake': intakeQuery(db, now.slice(0, 7)),
+		'open by stage': openQuery(db, now),
+		applications: applicationsQuery(db),
+		'received by span': casesBySpan(db, 'created_at', [now, now, now, now]),
+		'closed by span': casesBySpan(db, 'closed_at', [now, now, now, now]),
 		'settled promises': settledQuery(db, [now, now, now, now]),
 		counts: countQuery(db, staffId, now, now),
 		'counts of few': fewQuery(db, now),

@@ -1,5 +1,6 @@
 /** The manager's numbers: a week and a month against the one before, who has how much, and how far applications have come. */
-import { stagesFrom } from '#domain/cases/stages.ts'
+import { sql } from 'kysely'
+import { byIntake, funnelBy, funnelDimensions } from '#domain/cases/funnel.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
 import { settlesPromise } from './overview-indexes.ts'
@@ -7,46 +8,37 @@ import { settlesPromise } from './overview-indexes.ts'
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const month = 30
-/** Spans of the promises' query that make up a month. */
+/** How many days ago a span began: what is counted of the last two months is counted once, by the span it fell into. */
+const spanStarts = [7, 14, month, 2 * month]
+/** Spans that make up a month. */
 const thisMonth = [0, 1, 2]
 /** A week and a month, each with the one before. */
 const spansOf = [
 	{ days: 7, now: [0], before: [1] },
 	{ days: month, now: thisMonth, before: [3] },
 ]
-/** Which of an application's stages a funnel counts. */
-const steps = ['sent', 'offer', 'arrived'] as const
-const dimensions = ['university', 'programme', 'intake', 'country', 'source'] as const
-/** As many as a manager reads; the rest is in the exported file. */
-const mostRows = 30
-
 /** Upper bounds of the bars of first replies, in hours; the last one has none. */
 const replyBars = [2, 4, 8, 24, null] as const
 
+/** Into which span a time falls. */
+const spanOf = (column: 'at' | 'created_at' | 'closed_at', starts: readonly string[]) =>
+	sql<number>`case ${sql.join(
+		starts
+			.slice(0, -1)
+			.map((start, span) => sql`when ${sql.ref(column)} >= ${start} then ${sql.lit(span)}`),
+		sql` `,
+	)} else ${sql.lit(starts.length - 1)} end`
+
 /**
- * How many promises each colleague settled in time and too late, by how long ago: less than a week, two weeks, a month, two months. The
- * event of an answer says which; one that was taken back has settled nothing. Exported, like the next two, for the bench, which
- * prints its plan.
+ * How many promises each colleague settled in time and too late, by span. The event of an answer says which; one that was taken back
+ * has settled nothing. Exported, like the next two, for the bench, which prints its plan.
  */
-export const settledQuery = (
-	run: Run,
-	[week, fortnight, lastMonth, twoMonths]: readonly string[],
-) =>
+export const settledQuery = (run: Run, starts: readonly string[]) =>
 	run
 		.selectFrom('events')
 		.select((eb) => [
 			'actor',
-			eb
-				.case()
-				.when('at', '>=', week ?? '')
-				.then(eb.lit(0))
-				.when('at', '>=', fortnight ?? '')
-				.then(eb.lit(1))
-				.when('at', '>=', lastMonth ?? '')
-				.then(eb.lit(2))
-				.else(eb.lit(3))
-				.end()
-				.as('span'),
+			spanOf('at', starts).as('span'),
 			eb
 				.case()
 				.when('data', 'like', '%"kept":true%')
@@ -56,88 +48,61 @@ export const settledQuery = (
 				.as('kept'),
 			eb.fn.countAll<number>().as('count'),
 		])
-		.where('at', '>=', twoMonths ?? '')
+		.where('at', '>=', starts.at(-1) ?? '')
 		.where(settlesPromise)
-		.where(({ eb, selectFrom }) =>
-			eb(
+		.where(({ eb, selectFrom }) => {
+			// Begun with the few that were taken back: as a join, SQLite begins with all messages.
+			const takenBack = selectFrom('outgoing')
+				.select('message_id')
+				.where('cancelled_at', 'is not', null)
+			return eb(
 				'id',
 				'not in',
-				selectFrom('outgoing')
-					.innerJoin('messages', 'messages.id', 'outgoing.message_id')
-					.select('messages.event_id')
-					.where('outgoing.cancelled_at', 'is not', null)
-					.where('messages.event_id', 'is not', null)
+				selectFrom('messages')
+					.select('event_id')
+					.where('id', 'in', takenBack)
+					.where('event_id', 'is not', null)
 					.$narrowType<{ event_id: string }>(),
-			),
-		)
+			)
+		})
 		.groupBy(['actor', 'span', 'kept'])
 
-export const funnelQuery = (run: Run, by: (typeof dimensions)[number]) =>
+/** How many cases came in, or were closed, in each span. */
+export const casesBySpan = (
+	run: Run,
+	column: 'created_at' | 'closed_at',
+	starts: readonly string[],
+) =>
 	run
 		.selectFrom('cases')
-		.select((eb) => [
-			eb.ref(by).$castTo<string>().as('value'),
-			eb.fn.countAll<number>().as('received'),
-			...steps.map((step) =>
-				eb.fn
-					.sum<number>(
-						eb.case().when('stage', 'in', stagesFrom(step)).then(eb.lit(1)).else(eb.lit(0)).end(),
-					)
-					.as(step),
-			),
-		])
-		.where('kind', '=', 'user_applications')
-		.where(by, '<>', '')
-		.groupBy(by)
-		.orderBy('received', 'desc')
-		.orderBy(by)
-		.limit(mostRows)
+		.select(({ fn }) => [spanOf(column, starts).as('span'), fn.countAll<number>().as('count')])
+		.where(column, '>=', starts.at(-1) ?? '')
+		.groupBy('span')
 
-/** Applications by university and intake, from this month (`2027-09`) on. */
-export const intakeQuery = (run: Run, month: string) =>
+/** All applications by everything that the manager asks about, in the order of their index: read once for all of it. */
+export const applicationsQuery = (run: Run) =>
 	run
 		.selectFrom('cases')
-		.select(({ fn }) => ['university', 'intake', fn.countAll<number>().as('count')])
+		.select(['university', 'intake', 'stage', 'programme', 'country', 'source'])
+		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.where('kind', '=', 'user_applications')
-		.where('intake', '>=', month)
-		.where('university', '<>', '')
-		.groupBy(['university', 'intake'])
-		.$narrowType<{ university: string; intake: string }>()
+		.groupBy(['university', 'intake', 'stage', 'programme', 'country', 'source'])
 
 export function createFigures(database: Database) {
 	const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-	async function received(from: string, until: string): Promise<number> {
-		const db = await database.ready()
-		const { count } = await db
-			.selectFrom('cases')
-			.select(({ fn }) => fn.countAll<number>().as('count'))
-			.where('created_at', '>=', from)
-			.where('created_at', '<', until)
-			.executeTakeFirstOrThrow()
-		return count
-	}
-
-	async function closed(from: string, until: string): Promise<number> {
-		const db = await database.ready()
-		const { count } = await db
-			.selectFrom('cases')
-			.select(({ fn }) => fn.countAll<number>().as('count'))
-			.where('closed_at', '>=', from)
-			.where('closed_at', '<', until)
-			.executeTakeFirstOrThrow()
-		return count
-	}
-
-	async function settled() {
-		const starts = [7, 14, month, 2 * month].map(ago)
-		return settledQuery(await database.ready(), starts).execute()
-	}
+	const settled = async () => settledQuery(await database.ready(), spanStarts.map(ago)).execute()
 	type Settled = Awaited<ReturnType<typeof settled>>
+
+	async function inSpans(column: 'created_at' | 'closed_at') {
+		const rows = await casesBySpan(await database.ready(), column, spanStarts.map(ago)).execute()
+		return (spans: readonly number[]) =>
+			rows.reduce((all, { span, count }) => all + (spans.includes(span) ? count : 0), 0)
+	}
 
 	/** Those of these spans, together. */
 	function together(promises: Settled, spans: readonly number[]) {
-		const wanted = promises.filter(({ span }) => spans.includes(Number(span)))
+		const wanted = promises.filter(({ span }) => spans.includes(span))
 		const sum = (rows: Settled) => rows.reduce((all, { count }) => all + count, 0)
 		return { all: sum(wanted), kept: sum(wanted.filter(({ kept }) => Number(kept) === 1)) }
 	}
@@ -179,7 +144,7 @@ export function createFigures(database: Database) {
 					.as('late'),
 			])
 			.where('closed_at', 'is', null)
-			.where('before_desk', '=', false)
+			.where(({ not }) => not('before_desk'))
 			.groupBy('assignee_id')
 			.execute()
 		const staff = await db
@@ -214,51 +179,25 @@ export function createFigures(database: Database) {
 			.filter(({ isActive, open: has }) => isActive || has > 0)
 	}
 
-	async function funnelBy(by: (typeof dimensions)[number]) {
-		const rows = await funnelQuery(await database.ready(), by).execute()
-		return rows.map((row) => ({ by, ...row }))
-	}
-
-	/** How many applications each university has for each intake that is still to come. */
-	async function byIntake() {
-		const rows = await intakeQuery(await database.ready(), ago(0).slice(0, 7)).execute()
-		const intakes = [...new Set(rows.map(({ intake }) => intake))].sort()
-		const universities = [...new Set(rows.map(({ university }) => university))].sort()
-		return {
-			intakes,
-			matrix: universities.map((university) => ({
-				university,
-				counts: intakes.map(
-					(intake) =>
-						rows.find((row) => row.university === university && row.intake === intake)?.count ?? 0,
-				),
-			})),
-		}
-	}
-
 	return async () => {
 		const promises = await settled()
 		const replies = await firstReplies()
-		const periods = []
-		for (const { days, now: spans, before: spansBefore } of spansOf) {
-			const [start, before, now] = [ago(days), ago(2 * days), ago(0)]
-			periods.push({
-				days,
-				from: start,
-				received: [await received(start, now), await received(before, start)] as const,
-				closed: [await closed(start, now), await closed(before, start)] as const,
-				promises: [together(promises, spans), together(promises, spansBefore)] as const,
-			})
-		}
-		const funnel = []
-		for (const by of dimensions) funnel.push(...(await funnelBy(by)))
+		const received = await inSpans('created_at')
+		const closed = await inSpans('closed_at')
+		const applications = await applicationsQuery(await database.ready()).execute()
 		return {
 			promises: together(promises, thisMonth),
 			replies: barsOf(replies),
-			periods,
+			periods: spansOf.map(({ days, now, before }) => ({
+				days,
+				from: ago(days),
+				received: [received(now), received(before)] as const,
+				closed: [closed(now), closed(before)] as const,
+				promises: [together(promises, now), together(promises, before)] as const,
+			})),
 			people: await people(promises, replies),
-			funnel,
-			...(await byIntake()),
+			funnel: funnelDimensions.flatMap((by) => funnelBy(applications, by)),
+			...byIntake(applications, ago(0).slice(0, 7)),
 		}
 	}
 }

@@ -127,6 +127,19 @@ describe.each(databases)('finding cases on %s', (name, possible) => {
 			],
 		})
 		expect(people).toMatchObject([{ id: null, open: 3, late: 0 }])
+
+		// Of the week before, of the month, and of the month before that.
+		const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+		for (const days of [10, 20, 40, 70]) {
+			const { submission } = await store.submissions.submit({
+				...newSubmission('visa_consultations'),
+				createdAt: ago(days),
+			})
+			await run(sql`update cases set closed_at = ${ago(days)} where id = ${submission.id}`)
+		}
+		const later = (await store.cases.figures()).periods
+		expect(later[0]).toMatchObject({ days: 7, received: [3, 1], closed: [0, 1] })
+		expect(later[1]).toMatchObject({ days: 30, received: [5, 1], closed: [2, 1] })
 		const { inbox } = store.cases
 		const reached = await inbox.page(
 			{ view: 'inbox', all: true, university: 'sunway', reached: 'sent' },

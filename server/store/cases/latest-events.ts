@@ -47,13 +47,16 @@ export async function latestEvents(run: Run, ids: readonly string[]) {
 	if (eventIds.length === 0) return new Map()
 	const rows = await run
 		.selectFrom('events')
-		.leftJoin('messages', (join) =>
-			join
-				.onRef('messages.event_id', '=', 'events.id')
-				.onRef('messages.case_id', '=', 'events.case_id'),
-		)
 		.select(['events.case_id as id', 'events.type', 'events.at', 'events.actor', 'events.data'])
-		.select(sql<string | null>`substr(messages.body, 1, ${excerptLength})`.as('excerpt'))
+		// Asked for each event: joined, PostgreSQL reads all messages.
+		.select(({ selectFrom }) =>
+			selectFrom('messages')
+				.select(sql<string>`substr(messages.body, 1, ${excerptLength})`.as('excerpt'))
+				.whereRef('messages.event_id', '=', 'events.id')
+				.whereRef('messages.case_id', '=', 'events.case_id')
+				.limit(1)
+				.as('excerpt'),
+		)
 		.where('events.id', 'in', eventIds)
 		.execute()
 	return new Map(rows.map(({ id, ...row }) => [id, readEvent(row)]))

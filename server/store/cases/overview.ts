@@ -1,8 +1,28 @@
 /** Figures of the desk for the manager: what is open, what is late, how fast answers are, which mail does not arrive. */
 import type { Database } from '../database.ts'
+import type { Run } from '../schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 const period = 30 * day
+
+/** What is open and what is late, by kind and stage. Exported for the bench, which prints its plan. */
+export const openQuery = (run: Run, now: string) =>
+	run
+		.selectFrom('cases')
+		.select(({ fn, eb, lit }) => [
+			'kind',
+			'stage',
+			fn.countAll<number>().as('n'),
+			fn
+				.sum<number>(eb.case().when('clock_at', '<', now).then(lit(1)).else(lit(0)).end())
+				.as('late'),
+		])
+		.where('closed_at', 'is', null)
+		// `not`, because an equation leads SQLite to an index without kind and stage, and to reading every row for them.
+		.where(({ not }) => not('before_desk'))
+		.groupBy(['kind', 'stage'])
+		.orderBy('kind')
+		.orderBy('stage')
 
 export function createOverview(database: Database) {
 	async function failing() {
@@ -50,24 +70,8 @@ export function createOverview(database: Database) {
 	return {
 		async read() {
 			const db = await database.ready()
-			const now = new Date()
-			const open = await db
-				.selectFrom('cases')
-				.select(({ fn, eb, lit }) => {
-					const isLate = eb('clock_at', '<', now.toISOString())
-					return [
-						'kind',
-						'stage',
-						fn.countAll<number>().as('n'),
-						fn.sum<number>(eb.case().when(isLate).then(lit(1)).else(lit(0)).end()).as('late'),
-					]
-				})
-				.where('closed_at', 'is', null)
-				.where('before_desk', '=', false)
-				.groupBy(['kind', 'stage'])
-				.orderBy('kind')
-				.orderBy('stage')
-				.execute()
+			const now = new Date().toISOString()
+			const open = await openQuery(db, now).execute()
 			return {
 				open,
 				late: open.reduce((sum, row) => sum + row.late, 0),
