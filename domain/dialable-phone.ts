@@ -69,7 +69,7 @@ export function phoneAdvice(
 
 /** Where a number is at home. */
 export function countryOfPhone(dialable: string): string | null {
-	return parsePhoneNumberFromString(dialable)?.country ?? null
+	return dialable === '' ? null : (parsePhoneNumberFromString(dialable)?.country ?? null)
 }
 
 /** Its two halves, as a form with a list of calling codes holds them. */

@@ -22,3 +22,12 @@ test('what comes meanwhile is done together, and a group that fails leaves the n
 	expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 	expect((await second).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
+
+test('at most so many are done together', async () => {
+	const groups: number[][] = []
+	const put = together(async (items: readonly number[]) => {
+		groups.push([...items])
+	}, 2)
+	await Promise.all([1, 2, 3, 4, 5].map(put))
+	expect(groups).toEqual([[1, 2], [3, 4], [5]])
+})

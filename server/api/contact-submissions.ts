@@ -108,7 +108,13 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 		const outcomes = { email: outcomeOf(tries.email), spreadsheet: outcomeOf(tries.spreadsheet) }
 		for (let count = 0; count < 15; count += 1) {
 			try {
-				await store.deliveries.settleFirst(submission.id, outcomes, next, JSON.stringify(body))
+				const answer = JSON.stringify(body)
+				await store.deliveries.settleFirst({
+					submissionId: submission.id,
+					outcomes,
+					next,
+					answer,
+				})
 				for (const channel of channels) {
 					const { late } = tries[channel]
 					if (late) await deliveries.concludeLate(submission, channel, late)

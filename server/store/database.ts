@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { isMigrated, migrate } from './migrations.ts'
 import { openPool, statementLimit } from './postgres.ts'
 import type { Run, Tables, Trx } from './schema.ts'
+import { shareTransactions } from './shared-transactions.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 
 export type Database = {
@@ -17,6 +18,8 @@ export type Database = {
 	ready(): Promise<Run>
 	/** All or nothing. */
 	transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+	/** The same, for what many visitors send at once: see `shared-transactions.ts`. */
+	sharedTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
 	ping(): Promise<void>
 	close(): Promise<void>
 }
@@ -63,17 +66,20 @@ export async function openDatabase(
 		return db
 	}
 
+	const transaction: Database['transaction'] = async (work) => {
+		const connection = await ready()
+		return connection.transaction().execute(async (trx) => {
+			// The database gives up before this side does, so that nothing is half-way when the answer goes out.
+			if (pool) await sql`set local statement_timeout = 5000`.execute(trx)
+			return work(trx)
+		})
+	}
+
 	return {
 		pool,
 		ready,
-		async transaction(work) {
-			const connection = await ready()
-			return connection.transaction().execute(async (trx) => {
-				// The database gives up before this side does, so that nothing is half-way when the answer goes out.
-				if (pool) await sql`set local statement_timeout = 5000`.execute(trx)
-				return work(trx)
-			})
-		},
+		transaction,
+		sharedTransaction: pool ? transaction : shareTransactions(transaction),
 		ping: async () => {
 			await sql`select 1`.execute(await ready())
 		},

@@ -2,11 +2,19 @@
 import { expressionBuilder } from 'kysely'
 import { createClaims, type Failure } from './claims.ts'
 import type { Database } from './database.ts'
-import type { Row, Tables } from './schema.ts'
+import type { Row, Tables, Trx } from './schema.ts'
 import { type Channel, channels, kinds } from './tables.ts'
 
 const needed = ['id', 'kind', 'submission_id', 'channel', 'attempts'] as const
 export type DeliveryRow = Pick<Row<'deliveries'>, (typeof needed)[number]>
+
+/** What came of a message's first attempts, and what its sender is answered. */
+export type FirstSettled = {
+	submissionId: string
+	outcomes: Readonly<Record<Channel, Failure | 'under way' | null>>
+	next: Date
+	answer: string
+}
 
 const deliveries = expressionBuilder<Tables, 'deliveries'>()
 const { and } = deliveries
@@ -24,6 +32,29 @@ export function createDeliveryRows(database: Database) {
 		isNotTaken: isOpen,
 		takenAt: (delivered_at) => ({ delivered_at }),
 	})
+
+	async function settleIn(trx: Trx, { submissionId, outcomes, next, answer }: FirstSettled) {
+		const { numUpdatedRows } = await trx
+			.updateTable('contact_submissions')
+			.set({ answer })
+			.where('id', '=', submissionId)
+			.where('answer', 'is', null)
+			.executeTakeFirst()
+		if (numUpdatedRows === 0n) return
+		const rowsOf = (which: readonly Channel[]) =>
+			and([
+				deliveries('kind', '=', 'contact_submissions'),
+				deliveries('submission_id', '=', submissionId),
+				deliveries('channel', 'in', which),
+			])
+		const taken = channels.filter((channel) => outcomes[channel] === null)
+		if (taken.length > 0) await claims.done(trx, rowsOf(taken))
+		for (const channel of channels) {
+			const outcome = outcomes[channel]
+			if (outcome === null || outcome === 'under way') continue
+			await claims.failed(trx, rowsOf([channel]), outcome, next, false)
+		}
+	}
 
 	return {
 		hold: claims.hold,
@@ -60,33 +91,8 @@ export function createDeliveryRows(database: Database) {
 		 * Stores the results of the first attempts together with the answer that the visitor gets, once. A channel whose attempt is
 		 * still under way keeps its claim.
 		 */
-		async settleFirst(
-			submissionId: string,
-			outcomes: Readonly<Record<Channel, Failure | 'under way' | null>>,
-			next: Date,
-			answer: string,
-		): Promise<void> {
-			await database.transaction(async (trx) => {
-				const { numUpdatedRows } = await trx
-					.updateTable('contact_submissions')
-					.set({ answer })
-					.where('id', '=', submissionId)
-					.where('answer', 'is', null)
-					.executeTakeFirst()
-				if (numUpdatedRows === 0n) return
-				for (const channel of channels) {
-					const outcome = outcomes[channel]
-					if (outcome === 'under way') continue
-					const which = and([
-						deliveries('kind', '=', 'contact_submissions'),
-						deliveries('submission_id', '=', submissionId),
-						deliveries('channel', '=', channel),
-					])
-					if (outcome === null) await claims.done(trx, which)
-					else await claims.failed(trx, which, outcome, next, false)
-				}
-			})
-		},
+		settleFirst: (settled: FirstSettled): Promise<void> =>
+			database.sharedTransaction((trx) => settleIn(trx, settled)),
 
 		/** How far each channel is; `claimedBy` while somebody is sending it. */
 		async ofSubmission(submissionId: string) {

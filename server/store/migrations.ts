@@ -9,6 +9,7 @@ import { contactsStep } from './cases/contacts-migration.ts'
 import { fewIndexesStep } from './cases/few-indexes.ts'
 import { fewerIndexesStep } from './cases/fewer-indexes.ts'
 import { findingStep } from './cases/finding-migration.ts'
+import { lighterWritesStep } from './cases/lighter-writes.ts'
 import { linkOriginsStep } from './cases/link-origins-migration.ts'
 import {
 	caseIndexesStep,
@@ -219,6 +220,7 @@ export const steps: readonly Step[] = [
 	silentIndexStep,
 	refusedTemplatesStep,
 	fewIndexesStep,
+	lighterWritesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

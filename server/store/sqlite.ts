@@ -10,11 +10,13 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	LimitNode,
 	type QueryCompiler,
 	type QueryResult,
 	type SelectModifierNode,
 	SqliteDialect,
 	SqliteQueryCompiler,
+	ValueNode,
 } from 'kysely'
 import { letOthersRun } from '../turns.ts'
 
@@ -173,6 +175,12 @@ class NodeSqliteDriver implements Driver {
 
 /** SQLite has no row locks and needs none: a transaction holds the one write lock of the file from its start. */
 class LocklessQueryCompiler extends SqliteQueryCompiler {
+	/** In words, not as a parameter: SQLite plans by it, and would prepare the statement anew each time it is bound. */
+	protected override visitLimit({ limit }: LimitNode): void {
+		if (ValueNode.is(limit) && typeof limit.value === 'number') this.append(`limit ${limit.value}`)
+		else super.visitLimit(LimitNode.create(limit))
+	}
+
 	protected override visitSelectModifier(node: SelectModifierNode): void {
 		if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') {
 			super.visitSelectModifier(node)

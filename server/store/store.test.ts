@@ -131,8 +131,9 @@ describe.each(databases)('the store on %s', (name, possible) => {
 		const { a } = await openTwo()
 		const { submission } = await a.submissions.submit(contact('k1'))
 		const outcomes = { email: null, spreadsheet: { code: 'X', outage: true, permanent: false } }
-		await a.deliveries.settleFirst(submission.id, outcomes, inAMinute(), 'first')
-		await a.deliveries.settleFirst(submission.id, outcomes, inAMinute(), 'second')
+		const settled = { submissionId: submission.id, outcomes, next: inAMinute() }
+		await a.deliveries.settleFirst({ ...settled, answer: 'first' })
+		await a.deliveries.settleFirst({ ...settled, answer: 'second' })
 		expect((await a.submissions.submit(contact('k1'))).answer).toBe('first')
 		expect(await a.deliveries.ofSubmission(submission.id)).toMatchObject([
 			{ channel: 'email', attempts: 1, delivered: true },

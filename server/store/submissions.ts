@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { storedChoices } from '#domain/forms/application.ts'
 import type { Language } from '#domain/language.ts'
+import { addRows } from './add-rows.ts'
 import type { Database } from './database.ts'
 import { type ClaimedDocument, claimDocuments } from './document-rows.ts'
 import { dialledBy } from './phones.ts'
@@ -108,21 +109,19 @@ async function insert(
 	const id = randomUUID()
 	const now = given.createdAt ?? new Date().toISOString()
 	const own = Object.keys(columns[kind]).map((name) => [name, writeValue(fields[name] ?? null)])
-	const row = await trx
-		.insertInto(kind)
-		.values({
-			id,
-			reference: given.reference,
-			created_at: now,
-			language,
-			idempotency_key: key,
-			fingerprint,
-			...Object.fromEntries(own),
-			...(given.answer ? { answer: given.answer } : {}),
-		})
-		.onConflict((known) => known.column('idempotency_key').doNothing())
-		.returningAll()
-		.executeTakeFirst()
+	const submitted = {
+		id,
+		reference: given.reference,
+		created_at: now,
+		language,
+		idempotency_key: key,
+		fingerprint,
+		...Object.fromEntries(own),
+		...(given.answer ? { answer: given.answer } : {}),
+	}
+	const [row] = await addRows(trx, kind, 'new', [submitted], (insert) =>
+		insert.onConflict((known) => known.column('idempotency_key').doNothing()).returningAll(),
+	)
 	if (!row) {
 		const known = await findBy(trx, kind, 'idempotency_key', key)
 		if (!known) throw new Error('a key was taken and is not there')
@@ -144,7 +143,7 @@ async function insert(
 			outage: false,
 		}),
 	)
-	if (deliveries.length > 0) await trx.insertInto('deliveries').values(deliveries).execute()
+	await addRows(trx, 'deliveries', 'new', deliveries, (insert) => insert)
 	if (given.documents && !(await claimDocuments(trx, given.documents, id))) {
 		// Thrown, so that the transaction leaves nothing behind.
 		throw new UnknownDocument()
@@ -172,7 +171,7 @@ export function createSubmissions(database: Database, opened: Opened) {
 			const reference =
 				attempt === 1 ? given.reference : given.reference && given.reference + referenceSuffix()
 			try {
-				return await database.transaction((trx) =>
+				return await database.sharedTransaction((trx) =>
 					insert(trx, { ...given, reference: reference ?? makeReference() }, opened),
 				)
 			} catch (error) {

@@ -10,6 +10,11 @@ test('the inbox reads its pages and counts from indexes, on both databases', asy
 		expect(plan('next page')).toEqual([database, 'next page', uses('cases_clock')])
 		expect(plan('mine')).toEqual([database, 'mine', uses('cases_assignee')])
 		expect(plan('kind and stage')).toEqual([database, 'kind and stage', uses('cases_stage')])
+		expect(plan('first of an address')).toEqual([
+			database,
+			'first of an address',
+			uses('cases_email'),
+		])
 		expect(plan('passport')).toEqual([database, 'passport', uses('cases_passport')])
 		expect(plan('notices')).toEqual([database, 'notices', uses('staff_notices_staff')])
 		if (database === 'SQLite') {
@@ -17,12 +22,16 @@ test('the inbox reads its pages and counts from indexes, on both databases', asy
 			expect(plan('counts')).toEqual([database, 'counts', uses('cases_counted')])
 			expect(plan('university')).toEqual([database, 'university', uses('cases_university')])
 			expect(plan('by name')).toEqual([database, 'by name', uses('cases_name')])
-			for (const name of ['funnel by university', 'funnel by country', 'funnel by source']) {
-				expect(plan(name)).toEqual([database, name, uses('cases_funnel')])
-			}
+			expect(plan('applications')).toEqual([database, 'applications', uses('cases_funnel')])
+			expect(plan('university and intake')).toEqual([
+				database,
+				'university and intake',
+				uses('cases_intake'),
+			])
 			expect(plan('settled promises')).toEqual([database, 'settled promises', uses('events_kept')])
-			// Nothing is sorted to show a page.
-			for (const name of ['inbox', 'kind and stage']) {
+			expect(plan('soon due')).toEqual([database, 'soon due', uses('cases_clock')])
+			// Nothing is sorted to show a page, or to store a message.
+			for (const name of ['inbox', 'kind and stage', 'first of an address']) {
 				expect(plan(name)).not.toEqual([database, name, uses('TEMP B-TREE')])
 			}
 		}

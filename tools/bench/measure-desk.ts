@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
+import { firstQuery } from '#server/store/cases/case-source.ts'
 import { applicationsQuery, casesBySpan, settledQuery } from '#server/store/cases/figures.ts'
 import {
 	countQuery,
@@ -15,7 +16,7 @@ import {
 } from '#server/store/cases/inbox.ts'
 import { latestQuery } from '#server/store/cases/latest-events.ts'
 import { openQuery } from '#server/store/cases/overview.ts'
-import { addNotice, noticesQuery } from '#server/store/cases/staff-notices.ts'
+import { addNotice, dueQuery, noticesQuery } from '#server/store/cases/staff-notices.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
 import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
@@ -183,6 +184,8 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		'settled promises': settledQuery(db, [now, now, now, now]),
 		counts: countQuery(db, staffId, now, now),
 		'counts of few': fewQuery(db, now),
+		'first of an address': firstQuery(db, 'nobody@mail.example', now),
+		'soon due': dueQuery(db, now, now),
 		'latest events': latestQuery(db, ['one', 'two']),
 		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
 	}

@@ -6,6 +6,7 @@ import { contains } from '../like.ts'
 import type { Tables } from '../schema.ts'
 import type { Kind } from '../tables.ts'
 import { searchParts, searchReadings } from './applicant.ts'
+import { namesIntake, namesUniversity } from './lighter-writes.ts'
 
 const day = 24 * 60 * 60 * 1000
 const thirtyDays = 30 * day
@@ -161,11 +162,11 @@ export const conditionsOf =
 		if (assignee === 'none') conditions.push(cases('assignee_id', 'is', null))
 		else if (assignee) conditions.push(cases('assignee_id', '=', assignee))
 		if (country) conditions.push(cases('country', '=', country))
-		if (university) conditions.push(cases('university', '=', university))
+		if (university) conditions.push(cases('university', '=', university), namesUniversity)
 		if (filter.programme) conditions.push(cases('programme', '=', filter.programme))
 		if (filter.reached) conditions.push(cases('stage', 'in', stagesFrom(filter.reached)))
 		if (filter.source) conditions.push(cases('source', '=', filter.source))
-		if (intake) conditions.push(cases('intake', '=', intake))
+		if (intake) conditions.push(cases('intake', '=', intake), namesIntake)
 		if (from) conditions.push(cases('created_at', '>=', from))
 		if (until) conditions.push(cases('created_at', '<', until))
 		return cases.and(conditions)

@@ -14,6 +14,17 @@ const byForm: Readonly<Record<Kind, CaseSource>> = {
 const ownSource = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): CaseSource =>
 	textOf(fields.plan) === '' ? byForm[kind] : 'plan'
 
+/** Exported for the bench, which prints its plan: it is asked with every submission. */
+export const firstQuery = (run: Run, email: string, before: string) =>
+	run
+		.selectFrom('cases')
+		.select('source')
+		.where('email_key', '=', email)
+		.where('created_at', '<', before)
+		.where('source', 'is not', null)
+		.orderBy('created_at')
+		.limit(1)
+
 /** That of the first case under the same address; `cameBy` is for what came by no form. */
 export async function sourceOf(
 	run: Run,
@@ -23,14 +34,6 @@ export async function sourceOf(
 	const own = cameBy ?? ownSource(submission)
 	const email = emailKeyOf(textOf(submission.fields.email))
 	if (email === '') return own
-	const first = await run
-		.selectFrom('cases')
-		.select('source')
-		.where('email_key', '=', email)
-		.where('created_at', '<', submission.created_at)
-		.where('source', 'is not', null)
-		.orderBy('created_at')
-		.limit(1)
-		.executeTakeFirst()
+	const first = await firstQuery(run, email, submission.created_at).executeTakeFirst()
 	return first?.source ?? own
 }

@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { addRows } from '../add-rows.ts'
 import type { Row, Run } from '../schema.ts'
 
 export type EventData = Readonly<Record<string, unknown>>
@@ -43,13 +44,11 @@ export function idOfKey(key: string | undefined, ...about: readonly string[]): s
 /** False when this event had happened already. */
 export async function addEvent(run: Run, event: NewEvent): Promise<boolean> {
 	const { id = randomUUID(), caseId: case_id, at, actor, type, data = {}, version = null } = event
-	const added = await run
-		.insertInto('events')
-		.values({ id, case_id, at, actor, type, data: JSON.stringify(data), version })
-		.onConflict((conflict) => conflict.column('id').doNothing())
-		.returning('id')
-		.executeTakeFirst()
-	return added !== undefined
+	const row = { id, case_id, at, actor, type, data: JSON.stringify(data), version }
+	const added = await addRows(run, 'events', 'new', [row], (insert) =>
+		insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id'),
+	)
+	return added.length > 0
 }
 
 export async function eventsOf(run: Run, caseId: string, limit = 500): Promise<CaseEvent[]> {

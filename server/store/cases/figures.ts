@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { byIntake, funnelBy, funnelDimensions } from '#domain/cases/funnel.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
+import { isApplication } from './lighter-writes.ts'
 import { settlesPromise } from './overview-indexes.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -85,7 +86,7 @@ export const applicationsQuery = (run: Run) =>
 		.selectFrom('cases')
 		.select(['university', 'intake', 'stage', 'programme', 'country', 'source'])
 		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.where('kind', '=', 'user_applications')
+		.where(isApplication)
 		.groupBy(['university', 'intake', 'stage', 'programme', 'country', 'source'])
 
 export function createFigures(database: Database) {

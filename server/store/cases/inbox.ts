@@ -1,4 +1,5 @@
 /** The inbox: which cases a view shows, page by page in the order of their clocks, and how many each view holds. */
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { CaseView } from '#domain/cases/codes.ts'
 import type { WaitingOn } from '#domain/cases/stages.ts'
 import { endOfDay } from '#domain/desk/clock.ts'
@@ -21,6 +22,7 @@ import {
 	willBeErased,
 } from './case-filter.ts'
 import { type CaseRow, selectCases } from './case-rows.ts'
+import { namesIntake, namesUniversity } from './lighter-writes.ts'
 
 const pageLength = 50
 
@@ -205,17 +207,20 @@ export function createInbox(database: Database) {
 	/** The universities and intakes that cases name. */
 	async function choices() {
 		const db = await database.ready()
-		const of = async (column: 'university' | 'intake') => {
+		const of = async (column: 'university' | 'intake', isNamed: RawBuilder<SqlBool>) => {
 			const rows = await db
 				.selectFrom('cases')
 				.select(column)
 				.distinct()
-				.where(column, '<>', '')
+				.where(isNamed)
 				.orderBy(column)
 				.execute()
 			return rows.flatMap((row) => row[column] ?? [])
 		}
-		return { universities: await of('university'), intakes: await of('intake') }
+		return {
+			universities: await of('university', namesUniversity),
+			intakes: await of('intake', namesIntake),
+		}
 	}
 
 	/** What was submitted, by the case's id. */

@@ -62,6 +62,19 @@ export const noticesQuery = (run: Run, staffId: string) =>
 		.orderBy('staff_notices.id', 'desc')
 		.limit(listLength)
 
+/** The promises that end between these times. A clock ends at its promise or before: it is read from the index of clocks. */
+export const dueQuery = (run: Run, from: string, until: string) =>
+	run
+		.selectFrom('cases')
+		.select(['id', 'assignee_id', 'due_at'])
+		.where('closed_at', 'is', null)
+		.where('clock_at', '<=', until)
+		.where('due_at', '>', from)
+		.where('due_at', '<=', until)
+		.where('due_kind', 'in', ['reply', 'review'])
+		.orderBy('due_at')
+		.limit(500)
+
 export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 	/** The promises that end within two hours, told once each: to whoever has the case, or to the managers where nobody has it. */
 	async function tellDue(): Promise<void> {
@@ -72,16 +85,7 @@ export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 				.select('id')
 				.where('role', '=', 'manager')
 				.where('state', '=', 'active')
-			const due = await trx
-				.selectFrom('cases')
-				.select(['id', 'assignee_id', 'due_at'])
-				.where('closed_at', 'is', null)
-				.where('due_at', '>', at)
-				.where('due_at', '<=', ago(-toldBefore))
-				.where('due_kind', 'in', ['reply', 'review'])
-				.orderBy('due_at')
-				.limit(500)
-				.execute()
+			const due = await dueQuery(trx, at, ago(-toldBefore)).execute()
 			if (due.length === 0) return
 			const everybody = (await managers.execute()).map(({ id }) => id)
 			for (const { id, assignee_id, due_at } of due) {
