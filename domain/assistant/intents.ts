@@ -81,6 +81,7 @@ export const intentRows = [
 	[8, 'own-fees', 'free', 'housing visa refund bills'],
 	[9.1, 'refund', 'refund', 'housing medical'],
 	[8.5, 'scholarships', 'scholarship'],
+	[9.4, 'scholarships', 'scholarship guarantee'],
 	[7, 'payment', 'instalments'],
 	[6.5, 'payment', 'pay when|how'],
 	[8.3, 'payment', 'pay before need|can|when', 'medical'],

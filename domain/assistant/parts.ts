@@ -12,6 +12,11 @@ const sureIntent = 8
 const betweenQuestions =
 	/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)(?:\s|$))/i
 
+/** «ومعي مرتي وولدين», `with my wife`: who comes along is a matter of its own, beside what is studied. */
+const beforeKin =
+	/\s(?=و(?:معي|معاي|معايا)\s+(?:مرتي|مراتي|زوجتي|زوجي|[أا]ولادي|ولادي|[أا]طفالي|عيالي|عائلتي|عيلتي|[أا]هلي|ولد|طفل)|(?:and|with)\s+(?:my\s+)?(?:wife|husband|kids|children|family)\b)/i
+const betweenParts = new RegExp(`${betweenQuestions.source}|${beforeKin.source}`, 'i')
+
 /** Two questions in one: each with an intent of its own, names of the whole for both. */
 export function partsOf(
 	question: string,
@@ -21,7 +26,7 @@ export function partsOf(
 ): Chosen[] {
 	const parts = question
 		.slice(0, 600)
-		.split(betweenQuestions)
+		.split(betweenParts)
 		.filter((part) => part.trim().length > 3)
 	if (whole.intent === 'budget' || whole.intent === 'compare') return []
 	if (parts.length < 2) return askedLast(question, knowledge, whole)

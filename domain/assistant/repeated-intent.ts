@@ -72,6 +72,7 @@ export function repeatedIntent(
 
 export const passing = new Set<string>([
 	'offered',
+	'forecast',
 	'which',
 	'want',
 	'can',

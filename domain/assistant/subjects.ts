@@ -9,7 +9,7 @@ export const widerSubject: Readonly<Record<string, string>> = {
 	mechatronics: 'engineering',
 	civil: 'engineering',
 	chemical: 'engineering',
-	petroleum: 'engineering',
+	petroleum: 'chemical',
 	software: 'computing',
 	ai: 'computing',
 	cyber: 'computing',

@@ -26,6 +26,17 @@ const conversations: [name: string, turns: [question: string, answer: string][]]
 		],
 	],
 	[
+		'what nobody can promise or foretell',
+		[
+			['كيف الجو هناك بدي اعرف شو البس', 'ملابس قطنية'],
+			['وكيف الجو بكره؟', 'لا أعرف طقس يوم بعينه'],
+			['هل اكيد بحصل على المنحة', 'لا يملك أحد وعدًا بمنحة'],
+			['بدي ادرس هندسة نفط', 'لا تقدّم أي جامعة في جداولنا هذا التخصص'],
+			['weather next friday', 'I know no forecast'],
+			['will I definitely get the scholarship', 'Nobody can promise a scholarship'],
+		],
+	],
+	[
 		'Gulf',
 		[
 			['ابي معهد لغة رخيص', '500 رينغيت شهريًا'],

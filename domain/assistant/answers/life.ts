@@ -68,6 +68,8 @@ const climate: Answerer = ({ knowledge, reading }) => {
 	const clothes = guide.packing[0]
 	return {
 		blocks: [
+			// «الجمعة الجاية»: of a day nothing is known, of the year all.
+			...(reading.ideas.has('forecast') ? [saying(say('climate.noForecast'))] : []),
 			...texts(guide.climate, season && `${season.months}: ${season.text}`),
 			...(clothes && reading.ideas.has('packing')
 				? [{ kind: 'list' as const, items: clothes }]

@@ -93,15 +93,23 @@ const refund: Answerer = (context) => {
 
 const scholarships: Answerer = (context) => {
 	const [university] = context.universities
-	if (!university)
+	// «هل أكيد آخذ المنحة؟»
+	const promised = context.reading.ideas.has('guarantee')
+		? [saying(say('scholarships.nobody'))]
+		: []
+	if (!university) {
+		const general = fromFaq(context, 'scholarships')
 		return {
-			...fromFaq(context, 'scholarships'),
+			...general,
+			blocks: promised.length > 0 ? promised : general.blocks,
 			ask: askUniversity(context),
 			next: ['cheapest', 'firstYear'],
 		}
+	}
 	return {
 		blocks: [
-			saying(say('scholarships', { university: university.name })),
+			...promised,
+			saying(say('scholarships.at', { university: university.name })),
 			...texts(firstSentences(wordsOf(context, university).scholarships)),
 		],
 		links: [universityLink(university)],

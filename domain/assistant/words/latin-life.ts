@@ -66,7 +66,7 @@ export const lifeIdeas = {
 	leaving:
 		'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
 	sevenDays:
-		'seven day*, 7 day*, not as described, dont like the room, ma 3ajab*, ma 3ajbha, ma 3ajbni, different from the pictures',
+		'seven day*, 7 day*, not as described, dont like the room, ma 3ajabha, ma 3ajabni, ma 3ajabo, ma 3ajbo, ma 3agabha, ma 3agabni, ma 3agbha, ma 3ajbha, ma 3ajbni, different from the pictures',
 	booking:
 		'book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
 	amenity:
@@ -84,9 +84,11 @@ export const lifeIdeas = {
 		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee, prayer room, prayer rooms, muslim country, islamic country',
 	ramadan: 'ramadan, fasting, eid',
 	climate:
-		'weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
+		'weather, weather today, weather this week, weather next week, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
 	packing:
 		'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
+	forecast:
+		'forecast, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, weather today, weather this week, weather next week, bokra, bukra',
 	transport:
 		'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
 	trips:

@@ -15,7 +15,7 @@ export const ideas = {
 	why: 'why, how come, leh, leish, 3lach',
 	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
-	can: 'can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
+	can: 'can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
 	want: 'tbi, yabi, ybi, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
 	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
@@ -30,7 +30,7 @@ export const ideas = {
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole:
-		'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing',
+		'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing, study and housing, study and accommodation, tuition and accommodation, tuition and rent, fees and accommodation, fees and housing, fees and rent',
 	allYears:
 		'whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
 	yearly:
@@ -68,7 +68,8 @@ export const ideas = {
 		'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
 	status:
 		'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
-	guarantee: 'guarantee*, promise*, for sure, certain, assured, tedmano',
+	guarantee:
+		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
 		'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
