@@ -5,7 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import type { HousingNames } from './cards.ts'
-import { createMemory, remembered } from './derive/remembered.ts'
+import { createMemory, createSameList, remembered } from './derive/remembered.ts'
 import { plannedHome, plannedInstitute, plannedUniversity } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -96,6 +96,9 @@ function entryOf<Entry extends { code: string }>(list: readonly Entry[], code: s
 	return found
 }
 
+/** The same in both languages. */
+const subjectsTaught = remembered(({ name }: { name: Text }) => subjectsOf(name.en))
+
 const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
 
 const knownUniversity = remembered((entry: University, language: Language) => {
@@ -106,7 +109,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 			return {
 				...programme,
 				fields: [],
-				subjects: subjectsOf(own.name.en),
+				subjects: subjectsTaught(own),
 				...(own.note && { note: own.note[language] }),
 			}
 		})
@@ -141,39 +144,37 @@ const knownInstitute = remembered((entry: Institute, language: Language) => ({
 /** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
 const asked = /deposit|move-in|notice|leaving|semester|bills|included/
 
+const homeAnswers = remembered(({ faq }: Accommodation, language: Language) =>
+	faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
+)
+
 /** By the homes' codes. */
-export function homeParagraphs(
+export const homeParagraphs = (
 	{ accommodation }: CatalogueContent,
 	language: Language,
-): Record<string, Paragraph[]> {
-	return Object.fromEntries(
-		accommodation.map(({ code, faq }) => [
-			code,
-			faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
-		]),
-	)
-}
+): Record<string, Paragraph[]> =>
+	Object.fromEntries(accommodation.map((entry) => [entry.code, homeAnswers(entry, language)]))
 
-/** As they stand between the words of a text. */
-const foldedNames = remembered((entry: University) => ({
-	code: entry.code,
-	names: namesOf(entry).map((name) => ` ${fold(name)} `),
-}))
+/** As they stand between the words of a text, after the code; one text, so that another document with the same names has the same. */
+const foldedNames = remembered((entry: University) =>
+	[entry.code, ...namesOf(entry).map((name) => ` ${fold(name)} `)].join('\n'),
+)
+const sameNames = createSameList<string>()
 
 const homeMemory = createMemory<Knowledge['catalogue']['homes'][number]>()
 
 export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation, housing } = content
-	const folded = universities.map((entry) => foldedNames(entry))
+	// A home names universities near by: it is made anew when one of them gets another name.
+	const folded = sameNames(universities.map((entry) => foldedNames(entry)))
 	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
 	const universitiesIn = (text: string) => {
 		const said = ` ${fold(text)} `
-		return folded
-			.filter((one) => one.names.some((name) => said.includes(name)))
-			.map(({ code }) => code)
+		return folded.flatMap((one) => {
+			const [code = '', ...names] = one.split('\n')
+			return names.some((name) => said.includes(name)) ? [code] : []
+		})
 	}
-	// A home names universities near by: it is made anew when one of them gets another name.
-	const names = folded.map((one) => `${one.code}${one.names.join()}`).join()
 	const knownHome = (entry: Accommodation) => {
 		const one = plannedHome(entry, language, housing)
 		return {
@@ -199,7 +200,7 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 		universities: universities.map((entry) => knownUniversity(entry, language)),
 		institutes: institutes.map((entry) => knownInstitute(entry, language)),
 		homes: accommodation.map((entry) =>
-			homeMemory(entry, [language, housing, names], () => knownHome(entry)),
+			homeMemory(entry, [language, housing, folded], () => knownHome(entry)),
 		),
 	}
 }

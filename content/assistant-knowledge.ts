@@ -18,6 +18,7 @@ import {
 } from './assistant-catalogue.ts'
 import { factsOf } from './assistant-facts.ts'
 import { localFacts } from './derive/plan-facts.ts'
+import { createMemory, remembered } from './derive/remembered.ts'
 import type {
 	AboutPage,
 	ChatPage,
@@ -45,14 +46,19 @@ export interface AssistantContent extends CatalogueContent {
 	instituteSteps: typeof import('./registration.ts').instituteSteps
 }
 
+const knownFacts = remembered(factsOf)
+const cityNames = remembered((cities: AssistantContent['cities'], language: Language) =>
+	localize(cities, language),
+)
+
 export function assistantEntries(content: AssistantContent, language: Language): KnownEntries {
 	const { plan, cities, consultants, site } = content
 	const dialOf = (id: string) =>
 		consultants.find((one) => one.id === id)?.whatsapp.dial ?? site.whatsapp.dial
 	return {
 		language,
-		facts: factsOf(localFacts(plan, language)),
-		cities: localize(cities, language),
+		facts: knownFacts(localFacts(plan, language)),
+		cities: cityNames(cities, language),
 		people: {
 			university: dialOf('senior-education-consultant'),
 			visa: dialOf('visa-specialist'),
@@ -63,7 +69,24 @@ export function assistantEntries(content: AssistantContent, language: Language):
 	}
 }
 
+const pagesMemory = createMemory<Omit<KnownPages, 'universities' | 'homes'>>()
+
 export function assistantPages(content: AssistantContent, language: Language): KnownPages {
+	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
+	const others = [families, visa, guide, chat, about, privacy, contact, site]
+	return {
+		...pagesMemory(faq, [language, content.instituteSteps, ...others], () =>
+			pageParagraphs(content, language),
+		),
+		universities: universityParagraphs(content, language),
+		homes: homeParagraphs(content, language),
+	}
+}
+
+function pageParagraphs(
+	content: AssistantContent,
+	language: Language,
+): Omit<KnownPages, 'universities' | 'homes'> {
 	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
 	const asKnown = paragraph(language)
 	const say = (text: Text | undefined) => text?.[language] ?? ''
@@ -89,8 +112,6 @@ export function assistantPages(content: AssistantContent, language: Language): K
 	const lastStep = visa.steps.at(-1)
 	return {
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
-		universities: universityParagraphs(content, language),
-		homes: homeParagraphs(content, language),
 		families: familyQuestions.map((one) =>
 			// A country's own paragraph stands under two others.
 			paragraph(language, one.id.startsWith('recognition-') ? 3 : longestShown)(one),

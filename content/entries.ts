@@ -89,7 +89,8 @@ export interface ShippedEntry {
 	kind: string
 	id: string
 	schema: v.GenericSchema
-	document: unknown
+	/** The same object as long as it says the same. */
+	document: object
 }
 
 export function shippedEntries(documents: Documents = shipped): ShippedEntry[] {
@@ -100,7 +101,7 @@ export function shippedEntries(documents: Documents = shipped): ShippedEntry[] {
 		kind,
 		id,
 		schema,
-		document: { ...documents.pages[id as PageName] },
+		document: documents.pages[id as PageName],
 	}))
 	const templates = documents.pages.templates.templates.map((document) => ({
 		kind: 'template',

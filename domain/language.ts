@@ -38,8 +38,7 @@ export type Localized<T> = T extends Text
 
 export function isText(value: unknown): value is Text {
 	if (typeof value !== 'object' || value === null) return false
-	const keys = Object.keys(value)
-	return keys.length === 2 && 'ar' in value && 'en' in value
+	return 'ar' in value && 'en' in value && Object.keys(value).length === 2
 }
 
 /** Chooses one language throughout a value, leaving everything that is not a `Text` as it is. */
@@ -48,9 +47,10 @@ export function localize(value: unknown, language: Language): unknown {
 	if (isText(value)) return value[language]
 	if (Array.isArray(value)) return value.map((item) => localize(item, language))
 	if (typeof value === 'object' && value !== null) {
-		return Object.fromEntries(
-			Object.entries(value).map(([key, item]) => [key, localize(item, language)]),
-		)
+		// A loop: everything that is shown comes through here whenever it is made.
+		const local: Record<string, unknown> = {}
+		for (const [key, item] of Object.entries(value)) local[key] = localize(item, language)
+		return local
 	}
 	return value
 }

@@ -25,3 +25,13 @@ export function remembered<Entry extends object, More extends readonly unknown[]
 	const memory = createMemory<Value>()
 	return (entry, ...more) => memory(entry, more, () => make(entry, ...more))
 }
+
+/** The list given before, while this one has the same items: what is remembered for a list then stays known. */
+export function createSameList<Item>() {
+	let before: readonly Item[] = []
+	return (list: readonly Item[]): readonly Item[] => {
+		const isSame = list.length === before.length && list.every((item, at) => item === before[at])
+		if (!isSame) before = list
+		return before
+	}
+}

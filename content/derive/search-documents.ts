@@ -92,18 +92,23 @@ const foundFamilies = remembered((families: FamiliesPage, language: Language): S
 
 type Cities = Documents['pages']['places']['cities']
 
+/** In both languages, for a reader of either. */
+const universityWords = remembered((university: University, cities: Cities) =>
+	both(
+		university.name,
+		university.shortName,
+		cities[university.location],
+		...university.aliases,
+		...university.programmeNames.map(({ name }) => name),
+	),
+)
+
 const foundUniversity = remembered(
 	(university: University, language: Language, cities: Cities): SiteDocument => ({
 		href: paths.university(university.id),
 		kind: 'university',
 		title: university.name[language],
-		keywords: both(
-			university.name,
-			university.shortName,
-			cities[university.location],
-			...university.aliases,
-			...university.programmeNames.map(({ name }) => name),
-		),
+		keywords: universityWords(university, cities),
 		text: university.summary[language],
 	}),
 )

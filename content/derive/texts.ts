@@ -16,7 +16,7 @@ import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
 import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
-import { remembered } from './remembered.ts'
+import { createSameList, remembered } from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
 import { cardNote } from './share-card.ts'
 
@@ -123,6 +123,7 @@ function assistantTexts(documents: Documents): DerivedText[] {
 			name: 'assistant-pages',
 			from: [...pages, ...documents.universities, ...documents.accommodation],
 			make: (language) => assistantPages(content(), language),
+			levels: 2,
 		},
 	]
 }
@@ -175,10 +176,18 @@ const cardOfHome = remembered((entry: Accommodation, language: Language, names: 
 	localize(accommodationCard(entry, names), language),
 )
 
+const sameNames = { ar: createSameList<string>(), en: createSameList<string>() }
+
 /** Names are looked up, not read through: each language sorts them its own way. */
-function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
+const placesByName = remembered((names: readonly string[], language: Language) => {
 	const { compare } = collator(language)
-	return entries.toSorted((a, b) => compare(a.name[language], b.name[language]))
+	const places = names.map((name, at) => ({ name, at }))
+	return places.toSorted((a, b) => compare(a.name, b.name)).map(({ at }) => at)
+})
+
+function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
+	const names = sameNames[language](entries.map(({ name }) => name[language]))
+	return placesByName(names, language).flatMap((at) => entries[at] ?? [])
 }
 
 /** Without what other documents say of it: a neighbour's change makes none of it anew. */

@@ -43,9 +43,11 @@ export function universitySearchText(university: NamedUniversity): string {
 export function universityFields(
 	university: Pick<NamedUniversity, 'programmeNames'>,
 ): FieldOption[] {
+	const programmes = university.programmeNames.map(({ name, field }) => ({
+		field,
+		name: fold(name.en),
+	}))
 	return fieldOptions.filter((option) =>
-		university.programmeNames.some(
-			({ name, field }) => field === option || fold(name.en).includes(option),
-		),
+		programmes.some(({ name, field }) => field === option || name.includes(option)),
 	)
 }

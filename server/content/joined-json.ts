@@ -2,7 +2,7 @@
  * Long texts whose parts are mostly the same objects after a publication: only new parts are written as JSON and hashed again. The hash
  * of a text is the hash of its parts' hashes; its JSON is joined when somebody asks for it.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface JoinedJson {
 	hash: string
@@ -11,7 +11,7 @@ export interface JoinedJson {
 }
 
 export function hashOf(text: string): string {
-	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+	return hash('sha256', text, 'base64url').slice(0, 16)
 }
 
 /** Remembers parts as long as their objects are there. What was given to it once is not changed afterwards. */

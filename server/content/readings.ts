@@ -19,9 +19,9 @@ export function readText(
 }
 
 /** Whether a page with these readings would read the same in this snapshot. */
-export function isSaidIn({ names }: Snapshot, readings: Readonly<Readings>): boolean {
+export function isSaidIn(snapshot: Snapshot, readings: Readonly<Readings>): boolean {
 	return [...readings].every(([key, hash]) => {
 		const language: Language = key.startsWith('ar ') ? 'ar' : 'en'
-		return (names[language][key.slice('ar '.length)] ?? none) === hash
+		return (snapshot.read(language, key.slice('ar '.length))?.hash ?? none) === hash
 	})
 }

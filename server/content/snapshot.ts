@@ -27,7 +27,7 @@ export interface Snapshot {
 	/** Texts that could not be made; the one before stays, or there is none. */
 	faults: readonly TextFault[]
 	/** Name → hash, as browsers fetch them. */
-	names: Record<Language, Readonly<Record<string, string>>>
+	readonly names: Record<Language, Readonly<Record<string, string>>>
 	read: (language: Language, name: string) => KeptText | undefined
 	/** The text under a hash, of either language. */
 	textUnder: (hash: string) => KeptText | undefined
@@ -121,23 +121,34 @@ function keptText({ hash, join }: JoinedJson): KeptText {
 	}
 }
 
+function once<Value>(make: () => Value): () => Value {
+	let made: { value: Value } | undefined
+	return () => {
+		made ??= { value: make() }
+		return made.value
+	}
+}
+
 function snapshotOf(
 	made: ReadonlyMap<string, Made>,
 	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults' | 'isPreview'>,
 ): Snapshot {
-	const byHash = new Map<string, KeptText>()
-	const names: Record<Language, Record<string, string>> = { ar: {}, en: {} }
-	for (const [name, { texts }] of made)
-		for (const language of languages) {
-			const text = texts[language]
-			byHash.set(text.hash, text)
-			names[language][name] = text.hash
-		}
+	const all = [...made].map(([name, { texts }]) => `${name} ${texts.ar.hash} ${texts.en.hash}`)
+	const namesIn = (language: Language) =>
+		Object.fromEntries([...made].map(([name, { texts }]) => [name, texts[language].hash]))
+	// Only those who fetch a text by its hash need these, and not after every publication.
+	const names = once(() => ({ ar: namesIn('ar'), en: namesIn('en') }))
+	const byHash = once(() => {
+		const texts = [...made.values()].flatMap(({ texts }) => languages.map((one) => texts[one]))
+		return new Map(texts.map((text) => [text.hash, text]))
+	})
 	return {
-		version: hashOf(JSON.stringify(names)),
+		version: hashOf(all.join('\n')),
 		...about,
-		names,
+		get names() {
+			return names()
+		},
 		read: (language, name) => made.get(name)?.texts[language],
-		textUnder: (hash) => byHash.get(hash),
+		textUnder: (hash) => byHash().get(hash),
 	}
 }

@@ -80,6 +80,8 @@ async function measureWith(entries: number) {
 		for (let at = 0; at < added.length; at += atOnce)
 			await publish(store, added.slice(at, at + atOnce))
 		const open = () => openSiteContent(store.website.published, dataDir)
+		// The process that published them has also written them as files.
+		await open()
 		const start = await costOf(open)
 		const content = await open()
 		const [sunway] = shipped.universities

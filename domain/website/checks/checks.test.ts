@@ -125,13 +125,16 @@ test('a sentence that another entry says too', () => {
 	const line = both('جملة طويلة تقولها مادة أخرى', 'A sentence of another entry')
 	const other = { kind: 'page', id: 'faq', name: both('الأسئلة', 'Questions') }
 	const own = { kind: 'university', id: 'sunway', name: both('صنواي', 'Sunway') }
-	const sentences = new Map([[line.ar, [other, own]]])
+	const saidBy =
+		(...entries: (typeof own)[]) =>
+		(sentence: string) =>
+			sentence === line.ar ? entries : []
 	const changed = entry({ t: both('جملة أخرى', 'Another') }, { t: line })
-	expect(elsewhereFindings(changed, sentences)).toMatchObject([
+	expect(elsewhereFindings(changed, saidBy(other, own))).toMatchObject([
 		{ level: 'note', code: 'elsewhere', path: ['t', 'ar'], values: { names: 'الأسئلة', count: 1 } },
 	])
-	expect(elsewhereFindings(entry({ t: line }, { t: line }), sentences)).toEqual([])
-	expect(elsewhereFindings(changed, new Map([[line.ar, [own]]]))).toEqual([])
+	expect(elsewhereFindings(entry({ t: line }, { t: line }), saidBy(other))).toEqual([])
+	expect(elsewhereFindings(changed, saidBy(own))).toEqual([])
 })
 
 test('names that must not change, and names that must be there', () => {

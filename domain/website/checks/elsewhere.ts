@@ -4,20 +4,21 @@ import { changesOf } from '../changes.ts'
 import { placed } from '../places.ts'
 import type { CheckedEntry, Finding } from './finding.ts'
 
-/** In which entries each Arabic sentence is. */
-export type Sentences = ReadonlyMap<string, readonly { kind: string; id: string; name: Text }[]>
+/** The entries that say an Arabic sentence. */
+export type Sayers = (sentence: string) => readonly { kind: string; id: string; name: Text }[]
 
 /** Shorter ones are names and labels, which many entries share. */
 const leastWords = 4
 
 export const isSentence = (text: string) => text.split(/\s+/).length >= leastWords
 
-export function elsewhereFindings(entry: CheckedEntry, sentences: Sentences): Finding[] {
+export function elsewhereFindings(entry: CheckedEntry, sayersOf: Sayers): Finding[] {
 	if (entry.before === undefined) return []
 	return changesOf(entry.before, entry.document).flatMap(({ path, before, after }): Finding[] => {
 		const said = [before, after].flatMap((text) => (isText(text) ? [`${text.ar}`] : []))
 		const others = said
-			.flatMap((sentence) => sentences.get(sentence) ?? [])
+			.filter(isSentence)
+			.flatMap(sayersOf)
 			.filter(({ kind, id }) => kind !== entry.kind || id !== entry.id)
 		if (others.length === 0) return []
 		const names = [...new Set(others.map(({ name }) => name.ar))].join('، ')

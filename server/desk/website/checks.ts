@@ -1,14 +1,15 @@
 /** All checks of one document, against what is on the site. */
 import * as v from 'valibot'
+import { remembered } from '#content/derive/remembered.ts'
 import { cardNote } from '#content/derive/share-card.ts'
 import { derivedTexts } from '#content/derive/texts.ts'
 import { catalogueKinds, shippedEntries } from '#content/entries.ts'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { valueWords } from '#content/templates.ts'
-import { languages, type Text } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import { todayIn } from '#domain/plan/days.ts'
 import { dayFindings } from '#domain/website/checks/days.ts'
-import { elsewhereFindings, isSentence, type Sentences } from '#domain/website/checks/elsewhere.ts'
+import { elsewhereFindings, isSentence, type Sayers } from '#domain/website/checks/elsewhere.ts'
 import { figureFindings } from '#domain/website/checks/figures.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import { fixedFindings } from '#domain/website/checks/fixed.ts'
@@ -53,29 +54,25 @@ export function findingsOf(
 		...expiredPoints(document, confirmed, today).map(
 			({ path }): Finding => ({ level: 'note', code: 'expired', path, values: {} }),
 		),
-		...(site ? elsewhereFindings(checked, sentencesOf(site)) : []),
+		...(site ? elsewhereFindings(checked, sayersIn(site)) : []),
 	]
 	const refused = new Set(errors.map(({ path }) => path.join('.')))
 	return [...errors, ...own.filter(({ path }) => !refused.has(path.join('.')))]
 }
 
-const known = new WeakMap<Documents, Sentences>()
+const sentencesIn = remembered((document: object, kind: string, id: string) => {
+	const said = parsedJson(JSON.stringify(document))
+	const texts = textsIn(said ?? undefined).map(({ text }) => text.ar)
+	const sentences = new Set(texts.filter(isSentence))
+	return { kind, id, name: nameOf({ kind, id }, said), sentences }
+})
 
-/** Gathered once for what the site says now. */
-function sentencesOf(documents: Documents): Sentences {
-	const gathered = known.get(documents)
-	if (gathered) return gathered
-	const sentences = new Map<string, { kind: string; id: string; name: Text }[]>()
-	for (const { kind, id, document } of shippedEntries(documents)) {
-		const said = parsedJson(JSON.stringify(document))
-		const own = { kind, id, name: nameOf({ kind, id }, said) }
-		const texts = textsIn(said ?? undefined).map(({ text }) => text.ar)
-		for (const sentence of new Set(texts.filter(isSentence)))
-			sentences.set(sentence, [...(sentences.get(sentence) ?? []), own])
-	}
-	known.set(documents, sentences)
-	return sentences
-}
+const sayersIn =
+	(documents: Documents): Sayers =>
+	(sentence) =>
+		shippedEntries(documents)
+			.map(({ document, kind, id }) => sentencesIn(document, kind, id))
+			.filter(({ sentences }) => sentences.has(sentence))
 
 const pictures = v.optional(
 	v.array(v.object({ scene: v.string(), photo: v.optional(v.unknown()) })),

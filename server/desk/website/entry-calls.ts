@@ -28,7 +28,7 @@ import {
 	schemaOf,
 } from './entries.ts'
 import { createGivenNames, slugOf } from './given-names.ts'
-import { isReleaseNewer } from './list-calls.ts'
+import { isReleaseNewer } from './list-rows.ts'
 import { createSiteNow } from './site-now.ts'
 
 const json: v.GenericSchema<Json> = v.lazy(() =>

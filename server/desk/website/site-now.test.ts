@@ -7,6 +7,7 @@ import { isOfOtherShipped, merge } from './entries.ts'
 import { createSiteNow } from './site-now.ts'
 
 const id = 'sunway-university'
+const base = { number: 0, document: null }
 const sunway = shipped.universities.find((one) => one.id === id)
 
 async function publish({ website }: Store, name: string, liveAt: string | null = null) {
@@ -47,6 +48,21 @@ describe.each(databases)('on %s', (name, possible) => {
 			expect(await named()).toBe('later')
 			const before = (await site.all()).map(({ document }) => document)
 			expect((await site.all()).every(({ document }, at) => document === before[at])).toBe(true)
+			const all = await site.all()
+			expect(await site.all()).toBe(all)
+			// A draft, and another in its place, are seen at once, and make nothing of the others anew.
+			for (const words of ['first', 'second']) {
+				const draft = JSON.stringify({ ...sunway, name: { ar: words, en: words } })
+				await there.website.drafts.open({ kind: 'university', id }, draft, base, 'mona')
+				const drafted = await site.all()
+				expect(drafted.find((one) => one.id === id)?.draft?.document).toContain(words)
+				expect(drafted.filter((one) => !all.includes(one))).toHaveLength(1)
+				await there.website.drafts.discard({ kind: 'university', id }, 1)
+				expect((await site.all()).find((one) => one.id === id)?.draft).toBe(null)
+				vi.setSystemTime(Date.now() + 1000)
+			}
+			await publish(there, 'last')
+			expect((await site.all()).filter((one) => !all.includes(one))).toHaveLength(1)
 		},
 	)
 })

@@ -1,4 +1,5 @@
 /** The website as it is at this moment: the present text of every entry, its drafts and its versions. */
+import { createMemory } from '#content/derive/remembered.ts'
 import type { Json } from '#domain/website/json.ts'
 import { type EntryState, versionAt } from '#domain/website/versions.ts'
 import type { Row } from '../../store/schema.ts'
@@ -70,14 +71,57 @@ async function entriesNow(website: Store['website']): Promise<Known['entries']> 
 		const ofFile = () => (old?.number === 0 && old.file === file ? old.document : parsedJson(file))
 		const document = version ? version.document : ofFile()
 		const { number = 0, state = 'shown' } = version ?? {}
-		entries.set(key, { ...name, document, number, state, file, versions: own })
+		const entry = { ...name, document, number, state, file, versions: own }
+		entries.set(key, old && isSame(old, entry) ? old : entry)
 	}
 	const documents = new Map(shown.map((one) => [one.document_hash ?? '', one.document]))
 	memories.set(website, { revision, next_live_at, entries, documents })
 	return entries
 }
 
+function isSame(old: Entry, entry: Entry): boolean {
+	const parts = ['document', 'number', 'state', 'file'] as const
+	const isUnchanged = parts.every((part) => old[part] === entry[part])
+	return isUnchanged && JSON.stringify(old.versions) === JSON.stringify(entry.versions)
+}
+
 type Draft = Awaited<ReturnType<Store['website']['drafts']['all']>>[number]
+
+/** An entry with what is drafted of it. */
+export interface DraftedEntry extends Entry {
+	draft: Draft | null
+}
+
+interface Listing {
+	entries: Known['entries']
+	drafts: string
+	all: readonly DraftedEntry[]
+}
+
+const listings = new WeakMap<Store['website'], Listing>()
+const drafted = createMemory<DraftedEntry>()
+
+/** The same list as long as nothing is published or drafted, and in the next one the same objects for what did not change. */
+async function allNow(website: Store['website']): Promise<readonly DraftedEntry[]> {
+	const entries = await entriesNow(website)
+	const mark = await website.drafts.mark()
+	const before = listings.get(website)
+	if (before?.entries === entries && before.drafts === mark) return before.all
+	const drafts = new Map((await website.drafts.all()).map((draft) => [keyOf(draft), draft]))
+	const isNew = (draft: Draft) => !entries.has(keyOf(draft)) && schemaOf(draft) !== null
+	const all = [
+		...[...entries].map(([key, entry]) => {
+			const draft = drafts.get(key) ?? null
+			return drafted(entry, [draft?.version, draft?.updated_at], () => ({ ...entry, draft }))
+		}),
+		...[...drafts.values()].filter(isNew).map((draft) => ({
+			...{ kind: draft.kind, id: draft.id, document: null, number: 0 },
+			...{ state: 'shown' as const, file: null, versions: [], draft },
+		})),
+	]
+	listings.set(website, { entries, drafts: mark, all })
+	return all
+}
 
 export function createSiteNow({ website }: Pick<Store, 'website'>) {
 	async function presentOf(versions: readonly VersionRow[], file: string | null): Promise<Present> {
@@ -102,18 +146,7 @@ export function createSiteNow({ website }: Pick<Store, 'website'>) {
 		},
 
 		/** Every entry: those of the release in their order, then those that editors added. */
-		async all(): Promise<(Entry & { draft: Draft | null })[]> {
-			const entries = await entriesNow(website)
-			const drafts = new Map((await website.drafts.all()).map((draft) => [keyOf(draft), draft]))
-			const isNew = (draft: Draft) => !entries.has(keyOf(draft)) && schemaOf(draft) !== null
-			return [
-				...[...entries].map(([key, entry]) => ({ ...entry, draft: drafts.get(key) ?? null })),
-				...[...drafts.values()].filter(isNew).map((draft) => ({
-					...{ kind: draft.kind, id: draft.id, document: null, number: 0 },
-					...{ state: 'shown' as const, file: null, versions: [], draft },
-				})),
-			]
-		},
+		all: () => allNow(website),
 
 		/** Ids of the entries of a kind that visitors see. */
 		async siblings(kind: string): Promise<string[]> {

@@ -64,6 +64,17 @@ export function createDrafts(database: Database) {
 	return {
 		find,
 
+		/** Another text whenever any draft is another one. */
+		async mark(): Promise<string> {
+			const db = await database.ready()
+			const rows = await db
+				.selectFrom('content_drafts')
+				.select(['kind', 'entry_id', 'version', 'updated_at'])
+				.orderBy('updated_at')
+				.execute()
+			return JSON.stringify(rows)
+		},
+
 		async all(): Promise<Draft[]> {
 			const db = await database.ready()
 			const rows = await db.selectFrom('content_drafts').selectAll().orderBy('updated_at').execute()
