@@ -104,7 +104,8 @@ export function createPublishCalls(
 				if (text === null) continue
 				if (!isRenderable(entry, document))
 					findings.push({ ...entry, level: 'error', code: 'unrenderable', path: [], values: {} })
-				const codes = codesIn(document ?? undefined)
+				// Those of the file too: a later release may leave out what this draft does.
+				const codes = [document, parsedJson(shipped)].flatMap((one) => codesIn(one ?? undefined))
 				toPublish.push({ ...entry, state, document: text, draftVersion: version, shipped, codes })
 			}
 			const errors = findings.filter(({ level }) => level === 'error')
