@@ -1,0 +1,133 @@
+/** The room over two processes on one database: what one of them takes or publishes is so in the other. */
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { shipped } from '#content/shipped.ts'
+import { compare } from '#domain/website/compare.ts'
+import type { Json } from '#domain/website/json.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
+import { openTestDesk } from '#tests/services/desk.ts'
+import { testSettings } from '#tests/services/server.ts'
+import { warningsOf } from '#tests/services/website-room.ts'
+import type { Services } from '../../services.ts'
+
+const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
+if (!sunway) throw new Error('no such university')
+const address = '/api/desk/website/university/sunway-university'
+const text = 'universities/sunway-university'
+
+const withFee = (annualFee: number, from = sunway) => {
+	const copy = structuredClone(from)
+	const [first] = copy.programmes.master
+	if (first) first.annualFee = annualFee
+	return copy
+}
+const written = (json: unknown) => (json as { draft: { document: Json } }).draft.document
+
+describe.each(databases)('on %s', (name, possible) => {
+	async function openTwo() {
+		const env = name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
+		const settings = testSettings(env)
+		const here = await openTestDesk(settings)
+		// Another machine has files of its own; SQLite is one file for both.
+		const there = await openTestDesk(name === 'SQLite' ? settings : testSettings(env))
+		const editor = await here.person('editor')
+		const colleague = await there.person('editor', 'colleague')
+		const one = (way: string, body?: unknown) => here.call(way, { cookie: editor.cookie, body })
+		const other = (way: string, body?: unknown) =>
+			there.call(way, { cookie: colleague.cookie, body })
+		const publish = async (version: number) => {
+			const entries = [{ kind: 'university', id: 'sunway-university', version }]
+			const asked = await one('POST /api/desk/website/publish', { entries })
+			const accepted = warningsOf(asked.json)
+			const answer =
+				asked.status === 409
+					? await one('POST /api/desk/website/publish', { entries, accepted })
+					: asked
+			expect(answer.status).toBe(200)
+		}
+		return { here, there, one, other, publish }
+	}
+
+	test.runIf(possible)(
+		'two editors: what only one changed is merged, the same field is asked about, and nothing typed is lost',
+		async () => {
+			const { one, other } = await openTwo()
+			const area = (en: string) => ({ ar: sunway.area.ar, en })
+			const first = { ...withFee(20_000), area: area('Mine') }
+			expect((await one(`PUT ${address}/draft`, { version: 0, document: first })).status).toBe(200)
+			// The colleague began from the same text, and saves after: the answer holds what to put together.
+			const second = {
+				...sunway,
+				area: area('Theirs'),
+				summary: { ar: 'ملخص آخر', en: 'Another summary' },
+			}
+			const late = await other(`PUT ${address}/draft`, { version: 0, document: second })
+			expect(late).toMatchObject({
+				status: 409,
+				json: { error: 'conflict', draft: { version: 1 } },
+			})
+			const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
+			const { merged, clashes } = compare(asJson(sunway), asJson(second), written(late.json))
+			expect(clashes.map(({ path }) => path.join('.'))).toEqual(['area.en'])
+			expect(clashes).toMatchObject([{ mine: 'Theirs', theirs: 'Mine' }])
+			expect((await other(`PUT ${address}/draft`, { version: 1, document: merged })).status).toBe(
+				200,
+			)
+			const { json } = await one(`GET ${address}`)
+			expect(json).toMatchObject({
+				draft: {
+					version: 2,
+					document: {
+						summary: second.summary,
+						programmes: { master: [{ annualFee: 20_000 }, ...sunway.programmes.master.slice(1)] },
+					},
+				},
+			})
+		},
+	)
+
+	test.runIf(possible)(
+		'many savings at once: each version is taken once, and every loser is shown the winner',
+		async () => {
+			const { one, other } = await openTwo()
+			await one(`PUT ${address}/draft`, { version: 0, document: withFee(20_000) })
+			for (let version = 1; version < 6; version += 1) {
+				const fees = [0, 1, 2, 3].map((at) => 20_000 + version * 10 + at)
+				const answers = await Promise.all(
+					fees.map((fee, at) =>
+						(at % 2 ? one : other)(`PUT ${address}/draft`, { version, document: withFee(fee) }),
+					),
+				)
+				const won = answers.findIndex(({ status }) => status === 200)
+				expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+				for (const { status, json } of answers.filter((_, at) => at !== won))
+					expect([status, JSON.stringify(written(json))]).toEqual([
+						409,
+						expect.stringContaining(`"annualFee":${fees[won]}`),
+					])
+			}
+		},
+	)
+
+	test.runIf(possible)(
+		'a published price is in every text of both processes by itself',
+		async () => {
+			const { here, there, one, publish } = await openTwo()
+			const following = there.services.content.follow()
+			onTestFinished(() => following.stop())
+			const fee = (sunway.programmes.master[0]?.annualFee ?? 0) + 117
+			await one(`PUT ${address}/draft`, { version: 0, document: withFee(fee) })
+			await publish(1)
+			const says = ({ content }: Services, text: string) =>
+				(['ar', 'en'] as const).every((language) =>
+					content.current().read(language, text)?.json.includes(`${fee}`),
+				)
+			// Who published sees it with the answer.
+			for (const name of [text, 'plan-catalogue', 'assistant'])
+				expect([name, says(here.services, name)]).toEqual([name, true])
+			await expect.poll(() => says(there.services, text), { timeout: 5000 }).toBe(true)
+			for (const name of ['plan-catalogue', 'assistant'])
+				expect([name, says(there.services, name)]).toEqual([name, true])
+			expect(there.services.content.current().version).toBe(here.services.content.current().version)
+		},
+	)
+})
