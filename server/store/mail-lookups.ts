@@ -34,6 +34,7 @@ export const mailLookups = (trx: Trx): MailLookups => ({
 	},
 
 	async casesOfContact(address) {
+		const value = emailKeyOf(address)
 		const rows = await trx
 			.selectFrom('cases')
 			.select(({ selectFrom }) => [
@@ -46,15 +47,16 @@ export const mailLookups = (trx: Trx): MailLookups => ({
 					.where('direction', '<>', 'note')
 					.as('spoke_at'),
 			])
-			.where(({ eb, or }) =>
-				or([
-					eb('email_key', '=', emailKeyOf(address)),
-					eb(
-						'id',
-						'in',
-						eb.selectFrom('contacts').select('case_id').where('value', '=', emailKeyOf(address)),
-					),
-				]),
+			// Joined by `or`, PostgreSQL reads all cases.
+			.where(({ eb, selectFrom }) =>
+				eb(
+					'id',
+					'in',
+					selectFrom('cases as own')
+						.select('own.id')
+						.where('own.email_key', '=', value)
+						.union(selectFrom('contacts').select('case_id as id').where('value', '=', value)),
+				),
 			)
 			.orderBy('created_at', 'desc')
 			.limit(mostCases)

@@ -91,6 +91,19 @@ export async function fillThreads(store: Store, staffId: string): Promise<void> 
 					),
 				)
 				.execute()
+			await trx
+				.insertInto('requests')
+				.values(
+					some.map(({ id }) => ({
+						id: `r${id}`,
+						case_id: id,
+						document: 'bank',
+						asked_by: staffId,
+						asked_at: new Date().toISOString(),
+						state: 'open' as const,
+					})),
+				)
+				.execute()
 			for (const [index, { id }] of some.entries()) {
 				const reply_tag = `tag${`${from + index}`.padStart(13, '0')}`
 				await trx.updateTable('cases').set({ reply_tag }).where('id', '=', id).execute()
