@@ -18,6 +18,8 @@ const known = [
 	'link',
 	'wa_text',
 	'wa_template',
+	'reminder',
+	'wa_reminder',
 	'wa_stopped',
 ] as const
 
