@@ -2,16 +2,14 @@
  * `npm run torture:pages`: a hundred thousand made-up spellings, unknown addresses and campaign marks against the built server.
  * Fails when its memory does not come back to within 20 MB, or when a real page is no longer served from the cache.
  */
-import { once } from 'node:events'
 import type { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 import { shipped } from '#content/shipped.ts'
-import { serverEnvironment } from '#scripts/server-command.ts'
 import { publicPathsOf } from '#server/pages/public-paths.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { call, keepAlive } from './harness/call.ts'
+import { inspectedOn, type Memory, restingMemory } from './harness/resting-memory.ts'
 import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
 import type { ServerProcess } from './harness/server.ts'
 
@@ -19,10 +17,6 @@ const publicPaths = publicPathsOf(shipped)
 const mayGrow = 20
 /** Enough for the heap to reach the size that rendering pages needs: about 240 MB, whatever is asked for. */
 const warmUp = 10_000
-
-const inspected = v.tuple([v.object({ webSocketDebuggerUrl: v.string() })])
-const told = v.tuple([v.object({ data: v.string() })])
-const heapUsage = v.object({ result: v.object({ usedSize: v.number() }) })
 
 interface Answer {
 	status: number
@@ -79,31 +73,6 @@ async function keptPages(server: ServerProcess): Promise<Answer[]> {
 	}
 }
 
-interface Memory {
-	/** Resident memory of the process. */
-	resident: number
-	/** Used heap. */
-	held: number
-}
-
-/** After garbage was collected, so that only what the server really keeps is counted. */
-async function restingMemory(server: ServerProcess, inspector: number): Promise<Memory> {
-	const targets = await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()
-	const [{ webSocketDebuggerUrl }] = v.parse(inspected, targets)
-	const socket = new WebSocket(webSocketDebuggerUrl)
-	await once(socket, 'open')
-	const call = async (method: string): Promise<unknown> => {
-		socket.send(JSON.stringify({ id: 1, method }))
-		const [{ data }] = v.parse(told, await once(socket, 'message'))
-		return JSON.parse(data)
-	}
-	for (let turn = 0; turn < 3; turn += 1) await call('HeapProfiler.collectGarbage')
-	const { result } = v.parse(heapUsage, await call('Runtime.getHeapUsage'))
-	socket.close()
-	await wait(2000)
-	return { resident: server.memory(), held: result.usedSize / 1024 / 1024 }
-}
-
 const inWords = ({ resident, held }: Memory) =>
 	`${Math.round(resident)} MB (${Math.round(held)} of them held)`
 
@@ -111,8 +80,7 @@ const { values } = parseArgs({ options: { count: { type: 'string', default: '100
 const count = Number(values.count)
 await runCommand('pages', async (run) => {
 	const inspector = await freePort()
-	const options = `${serverEnvironment.NODE_OPTIONS} --inspect=127.0.0.1:${inspector}`
-	const server = await run.server({ env: { NODE_OPTIONS: options } })
+	const server = await run.server({ env: inspectedOn(inspector) })
 	const kept = await keptPages(server)
 	// Any load makes the heap grow to its working size; only growth beyond that is counted.
 	await flood(run, server, 0, warmUp)
