@@ -12,9 +12,9 @@ const slowed = 4
 /** An answer is worked out when its question is sent, and shown a second later. */
 const beforeAnswer = 700
 /** Every third of the set: half a minute for each language. */
-const asked = questions.filter((_, at) => at % 3 === 0).map(({ turns }) => turns[0] ?? '')
+const questionsAsked = questions.filter((_, at) => at % 3 === 0).map(({ turns }) => turns[0] ?? '')
 
-const transfer = v.object({ encodedDataLength: v.number() })
+const request = v.object({ request: v.object({ url: v.string() }) })
 const metrics = v.object({ metrics: v.array(v.object({ name: v.string(), value: v.number() })) })
 
 /** Milliseconds that the thread of the page has spent on scripts, styles and layout. */
@@ -51,6 +51,16 @@ async function openChat(page: Page): Promise<Locator> {
 	return input
 }
 
+/** As it leaves the server, tightly compressed, with about as much as its headers take. */
+async function weightOf(url: string): Promise<number> {
+	const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+	const length = answer.headers.get('content-length')
+	await answer.body?.cancel()
+	if (length === null) throw new Error(`${url} does not say how long it is`)
+	return Number(length) + headers
+}
+const headers = 300
+
 /** The first reader of a text after a start gets it loosely compressed (`server/pages/cache.ts`), everybody else tightly: that is measured. */
 async function readFirst(page: Page, origin: string, language: string): Promise<void> {
 	await page.goto(`${origin}/?lang=${language}`)
@@ -62,38 +72,49 @@ async function readFirst(page: Page, origin: string, language: string): Promise<
 
 async function measureIn(page: Page, origin: string, language: string) {
 	const session = await page.context().newCDPSession(page)
-	let bytes = 0
-	session.on('Network.loadingFinished', (event: unknown) => {
-		bytes += v.parse(transfer, event).encodedDataLength
+	// Asked of the server once more, and not counted as they come: once the worker has stored all scripts, they come from it.
+	const known = new Set<string>()
+	let asked: string[] = []
+	session.on('Network.requestWillBeSent', (event: unknown) => {
+		const { url } = v.parse(request, event).request
+		if (!url.startsWith(origin) || known.has(url)) return
+		known.add(url)
+		asked.push(url)
 	})
 	await session.send('Network.enable')
 	await session.send('Performance.enable')
-	/** What was fetched since the last time it was asked, once nothing more comes. */
+	/** What the page has asked for since the last time, once nothing more comes. */
 	const fetched = async () => {
 		await page.waitForLoadState('networkidle')
 		await page.waitForTimeout(1000)
-		const now = bytes
-		bytes = 0
-		return now
+		const urls = asked
+		asked = []
+		return urls
+	}
+	const weightFetched = async () => {
+		const weights = await Promise.all((await fetched()).map(weightOf))
+		return weights.reduce((sum, one) => sum + one, 0)
 	}
 	await page.goto(`${origin}/?lang=${language}`)
+	// The first press anywhere fetches forms and the worker: no part of the chat.
 	await page.mouse.move(200, 200)
+	await page.locator('h1').first().click()
 	await fetched()
 	const input = await openChat(page)
-	const opening = await fetched()
+	const opening = await weightFetched()
 	await input.pressSequentially('a')
-	const typing = await fetched()
+	const typing = await weightFetched()
 	// In the page's own language: a question in the other one fetches that language's texts too.
 	const isOwn = (question: string) => /\p{Script=Arabic}/u.test(question) === (language === 'ar')
-	await input.fill(asked.find(isOwn) ?? '')
+	await input.fill(questionsAsked.find(isOwn) ?? '')
 	const first = answerDrawn(page)
 	await page.keyboard.press('Enter')
 	await first
-	const asking = await fetched()
+	const asking = await weightFetched()
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
 	const worked: number[] = []
 	const drawing: number[] = []
-	for (const question of asked) {
+	for (const question of questionsAsked) {
 		await input.fill(question)
 		const start = await busyIn(session)
 		const drawn = answerDrawn(page)
@@ -133,7 +154,7 @@ export async function reportAssistant(origin: string): Promise<string> {
 		rows.push([language, ...fetched, ...times])
 	}
 	return [
-		`Wanderbot: KB when it is opened, with the first letter and with the first question; busy with ${asked.length} questions, processor slowed ${slowed} times: worked out, then drawn`,
+		`Wanderbot: KB when it is opened, with the first letter and with the first question; busy with ${questionsAsked.length} questions, processor slowed ${slowed} times: worked out, then drawn`,
 		table(
 			[
 				...['language', 'opened', 'first letter', 'first question'],
