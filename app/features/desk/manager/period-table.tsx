@@ -50,14 +50,22 @@ export function PeriodTable({ periods }: Pick<Figures, 'periods'>) {
 	)
 }
 
+/** Null where no promise fell due: nought per cent would be a bad month. */
 const shareOf = ({ kept, all }: { kept: number; all: number }) =>
-	all === 0 ? 0 : Math.floor((100 * kept) / all)
+	all === 0 ? null : Math.floor((100 * kept) / all)
 
-function Against({ pair: [now, before], isPercent = false }: { pair: Pair; isPercent?: boolean }) {
+interface AgainstProps {
+	pair: Pair<number | null>
+	isPercent?: boolean
+}
+
+function Against({ pair: [now, before], isPercent = false }: AgainstProps) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
-	const say = (value: number) =>
-		isPercent ? formatPercent(language, value) : formatNumber(language, value)
+	const say = (value: number | null) => {
+		if (value === null) return '–'
+		return isPercent ? formatPercent(language, value) : formatNumber(language, value)
+	}
 	return (
 		<>
 			<b>{say(now)}</b> <small>{t('periods.before', { n: say(before) })}</small>
