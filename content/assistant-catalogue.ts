@@ -118,8 +118,18 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 		...{ crest: { scene: '' }, scene: '' },
 		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
 		...optional(prayerIn(entry, language)),
+		alsoTaught: namedOnly(entry),
 	}
 })
+
+/** «طب الأسنان» on the page of a university, without a programme that has a fee. */
+function namedOnly({ programmeNames, programmes }: University): string[] {
+	const taught = new Set(
+		Object.values(programmes).flatMap((list) => list.flatMap(({ name }) => subjectsOf(name.en))),
+	)
+	const named = programmeNames.flatMap(({ name }) => subjectsOf(name.en))
+	return [...new Set(named)].filter((subject) => !taught.has(subject))
+}
 
 const universityWords = remembered((entry: University, language: Language) => {
 	const { admission, scholarships } = plannedUniversity(entry, language)

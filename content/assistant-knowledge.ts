@@ -71,6 +71,10 @@ export function assistantEntries(content: AssistantContent, language: Language):
 
 const pagesMemory = createMemory<Omit<KnownPages, 'universities' | 'homes'>>()
 
+/** A country's own paragraph stands under two others; of working, the last sentence names what a post needs. */
+const lengthOf = (id: string) =>
+	id.startsWith('recognition-') ? 3 : id === 'work-after' ? longestShown + 1 : longestShown
+
 export function assistantPages(content: AssistantContent, language: Language): KnownPages {
 	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
 	const others = [families, visa, guide, chat, about, privacy, contact, site]
@@ -112,14 +116,12 @@ function pageParagraphs(
 	const lastStep = visa.steps.at(-1)
 	return {
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
-		families: familyQuestions.map((one) =>
-			// A country's own paragraph stands under two others.
-			paragraph(language, one.id.startsWith('recognition-') ? 3 : longestShown)(one),
-		),
+		families: familyQuestions.map((one) => paragraph(language, lengthOf(one.id))(one)),
 		visa: {
-			steps: visa.steps.map(({ title, duration }) => ({
+			steps: visa.steps.map(({ title, duration, text }) => ({
 				title: say(title),
 				duration: say(duration),
+				text: say(text),
 			})),
 			documents: visa.documents.map(({ id, tip }) => ({ id, tip: say(tip) })),
 			fees: visa.fees.items.map(({ id, label, amount }) => ({ id, label: say(label), amount })),

@@ -18,6 +18,8 @@ export default {
 		'PBS',
 		'Putra Business School UPM',
 		'UPM business school',
+		'بترا بزنس سكول',
+		'بوترا بزنس سكول',
 		'Graduate School of Management UPM',
 		'بوترا بزنس سكول',
 		'مدرسة بوترا للأعمال',

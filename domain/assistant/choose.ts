@@ -11,6 +11,8 @@ export interface Chosen {
 	reading: Reading
 	/** Where it is unclear: what it would have been, for the page that is nearest. */
 	nearest?: Intent
+	/** Something of the question is not what the row asks for: a topic, or a word of no table. */
+	isPartial?: boolean
 }
 
 /** What a row may ask for besides ideas. */
@@ -118,9 +120,15 @@ function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolea
 	return ![...ideas].some(isLeft) && (country === undefined || needs.includes('country'))
 }
 
-/** Words in no table outweigh what was understood: nothing is claimed then. One word that is known never stands against two that are not. */
-const isDoubtful = ({ unknown }: Reading, explained: number) =>
-	unknown.length > 0 && unknown.length >= 2 * explained
+/**
+ * Words in no table outweigh what was understood: nothing is claimed then. One word that is known never stands against two that are not,
+ * unless hardly anything else can be meant by it: «اترفضت فيزته» in a story.
+ */
+function isDoubtful({ unknown }: Reading, { explained, weight, left }: Fit): boolean {
+	const borne = weight >= sure && left === 0 && explained > 1 ? 3 : 2
+	return unknown.length > 0 && unknown.length >= borne * explained
+}
+const sure = 8
 
 /** A weak row answers a word or two, «الفيزا؟»; in a longer question it would answer what stands beside it. */
 const fewWords = 3
@@ -139,7 +147,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (reading.elsewhere !== undefined && reading.universities.length === 0)
 		return { intent: 'unknown-university', weight: 9.8, reading }
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
-	if (reading.ideas.has('absent')) return { intent: 'unclear', weight: 0, reading }
+	if (reading.ideas.has('absent') && !reading.ideas.has('work'))
+		return { intent: 'unclear', weight: 0, reading }
 	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».
 	const isClear = own?.isWhole === true && own.weight >= 7
 	const leavesOpen =
@@ -170,7 +179,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		if (sum) return { intent: sum, weight: 6, reading: filled(reading, memory, true) }
 	}
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
-	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
+	const isOwn = own?.isWhole === true && own.weight > ownTopic && [...reading.ideas].some(isTopic)
+	const whole = pointsBack ? filled(reading, memory, repeated !== undefined, isOwn) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
 	const together = pointsBack ? best(whole, reading) : own
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
@@ -182,6 +192,9 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// «بكم؟» after the airport does not ask for tuition.
 	if (meant?.intent === 'fee.general' && isBare(reading) && withoutPrice.test(memory.intent ?? ''))
 		return { intent: 'unclear', weight: 0, reading, ...optional('nearest', memory.intent) }
+	// What the visa of a wife or a child costs is not on the site.
+	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
+		return { intent: 'unclear', weight: 0, reading, nearest: 'family' }
 	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
 	if (
 		!meant ||
@@ -189,7 +202,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
 		(meant.weight < 5.5 && meant.left > 0) ||
 		(meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects) ||
-		isDoubtful(reading, meant.explained)
+		isDoubtful(reading, meant) ||
+		(reading.hasUnknownSubject && ofSubjects.test(meant.intent))
 	)
 		return {
 			intent: 'unclear',
@@ -201,8 +215,15 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		intent: meant.intent,
 		weight: meant.weight,
 		reading: meant === together ? whole : reading,
+		isPartial: meant.left > 0 || reading.unknown.length > 0,
 	}
 }
+
+/** From this weight on a question that is clear by itself takes no topic from the one before. */
+const ownTopic = 6.1
+
+/** Intents that list programmes: of a subject that was not understood, a list of all the others is no answer. */
+const ofSubjects = /^(?:cheapest|budget|programme\.offered|fee\.general)$/
 
 /** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them. */
 const asksOfParts = (reading: Reading) =>

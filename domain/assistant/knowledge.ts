@@ -30,6 +30,8 @@ export interface KnownUniversity
 	programmes: Record<ProgrammeLevel, KnownProgramme[]>
 	/** The sentence of its page that names a mosque or prayer room. */
 	prayer?: string
+	/** Subjects that its page names and its programmes do not have. */
+	alsoTaught: string[]
 }
 
 export interface UniversityWords {
@@ -84,7 +86,7 @@ export interface KnownPages {
 	/** For families: the questions, and recognition country by country (`recognition-sa`). */
 	families: Paragraph[]
 	visa: {
-		steps: { title: string; duration: string }[]
+		steps: { title: string; duration: string; text: string }[]
 		documents: { id: string; tip: string }[]
 		fees: { id: string; label: string; amount: number }[]
 		feesSummary: string

@@ -47,7 +47,8 @@ export const lifeRows = [
 	[7.5, 'institute.hours', 'institute hours'],
 	[8.2, 'institute.course', 'test institute|prepare|inst', 'howLong score'],
 	[8.1, 'institute.levels', 'inst levels|beginner|cefr'],
-	[7.6, 'institute.levels', 'institute|english beginner', 'cheap foundation'],
+	[7.6, 'institute.levels', 'institute beginner', 'cheap foundation'],
+	[7.7, 'admission.without-test', 'english beginner', 'cheap foundation institute'],
 	[4.2, 'institute.about', 'inst'],
 	[5.6, 'institute.about', 'institute', 'fees'],
 	[5, 'institute.about', 'english want|study|where'],
@@ -69,6 +70,7 @@ export const lifeRows = [
 	[6.5, 'length-general', 'howLong graduate'],
 	// People
 	[8, 'human', 'human', 'whoAreYou'],
+	[9.25, 'human', 'human want|can|contact'],
 	[3.4, 'why', 'why'],
 	[8.1, 'contact', 'contact', 'visa'],
 	[8.5, 'hours', 'opening', 'uni'],

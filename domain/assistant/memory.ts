@@ -27,6 +27,8 @@ export interface Memory {
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
+	/** A mark of what was answered last: it is not said again in answer to something else. */
+	said?: number
 }
 
 export const emptyMemory: Memory = {
@@ -40,11 +42,22 @@ export const emptyMemory: Memory = {
 
 const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before)
 
-/** The question with what it left open filled in. Repeated: the last question once more, with one thing changed. */
-export function filled(reading: Reading, memory: Memory, isRepeated: boolean): Reading {
+/**
+ * The question with what it left open filled in. Repeated: the last question once more, with one thing changed. Clear: it says by itself
+ * what it is about.
+ */
+export function filled(
+	reading: Reading,
+	memory: Memory,
+	isRepeated: boolean,
+	isClear = false,
+): Reading {
 	const { numbers } = reading
 	const isBudget = isRepeated && memory.intent === 'budget'
-	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
+	const before = topicOf(memory.intent)
+	const isAnother = isClear || reading.ideas.has('start')
+	const mayTake = reading.unknown.length === 0 && !(isAnother && before && ofItsOwn.has(before))
+	const topic = mayTake && isOpen(reading) ? before : undefined
 	const added: Idea[] = [...(topic ? [topic] : []), ...(isBudget && memory.isWhole ? whole : [])]
 	const hasScore =
 		(isRepeated || reading.ideas.has('howLong')) &&
@@ -79,9 +92,13 @@ export const isOfWholeYear = ({ ideas }: Reading) =>
 
 /** Another university with a question of its own starts anew; «and at Sunway?» and "how much is it at HELP" do not. */
 function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
+	if (isOther.test(reading.text) && reading.ideas.has('programme')) return false
 	if (isRepeated || reading.universities.length === 0) return true
 	return reading.pointsBackInWords || reading.meaning < 4
 }
+
+/** «تخصصات ثانية», "other programmes": not the one that was spoken of. */
+const isOther = /(?:ثاني|تاني|[اأ]خر|غيره)|\b(?:other|else|another)\b/i
 
 /** Universities, institutes and homes that the question is about. */
 function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
@@ -96,13 +113,12 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	if (isCompared && universities.length === 1 && spokenOf.length === 1)
 		return { universities: [...new Set([...spokenOf, ...universities])], institutes, homes }
 	// Two that were compared are meant together where the question compares again, or asks which of them.
-	const isOfBoth = (['howMuch', 'fees', 'when', 'start'] as const).some((idea) =>
-		reading.ideas.has(idea),
-	)
-	const isPair =
-		spokenOf.length > 1 &&
-		(isCompared || (isOfBoth && memory.intent === 'compare') || asksOfThese(reading))
-	if (reading.asksOfAll && !isPair && !isRepeated) return { universities, institutes, homes }
+	const isOfBoth = bothHave.some((idea) => reading.ideas.has(idea))
+	const isPair = spokenOf.length > 1 && (isCompared || isOfBoth || asksOfThese(reading))
+	// «وهي حكومية أم خاصة؟» asks of one what a list would be asked of all.
+	const isKind = reading.ideas.has('publicOne') && reading.ideas.has('privateOne')
+	const isOfOne = isPair || isRepeated || (isKind && reading.hasPronoun)
+	if (reading.asksOfAll && !isOfOne) return { universities, institutes, homes }
 	const isElsewhere = institutes.length > 0 || homes.length > 0
 	const isElsewhereToo = universities.length > 0
 	return {
@@ -113,6 +129,12 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 		homes: isElsewhereToo ? homes : kept(homes, memory.homes),
 	}
 }
+
+/** What is told of two that were compared, side by side. */
+const bothHave = [
+	...(['howMuch', 'fees', 'when', 'start', 'howLong'] as const),
+	...(['scholarship', 'recognised', 'prayer', 'rank'] as const),
+]
 
 /** "which is cheaper", «أيهما أحسن»: of those that were spoken of, where the question names nothing else. */
 export const asksOfThese = ({ asksOfAll, ideas, subjects, level }: Reading) =>
@@ -169,6 +191,9 @@ const isOpen = ({ ideas, level, subjects }: Reading) =>
 	// «وكم مدة الماجستير؟» after the visa says what it is about.
 	level === undefined &&
 	subjects.length === 0
+
+/** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
+const ofItsOwn = new Set<Idea>(['housing', 'visa', 'work'])
 
 function topicOf(intent: Intent | undefined): Idea | undefined {
 	if (intent && /^(?:visa|passport|medical|financial|flight)/.test(intent)) return 'visa'

@@ -29,6 +29,8 @@ export interface Numbers {
 	/** «12 ألف دينار», of a country that was not said. */
 	hasNamelessMoney: boolean
 	test?: 'ielts' | 'toefl' | 'muet'
+	/** All that are named. */
+	tests: ('ielts' | 'toefl' | 'muet')[]
 	score?: string
 	cefr: string[]
 	months?: number
@@ -43,7 +45,13 @@ export interface Numbers {
 
 /** `hasGrade`: a number of two digits beside a word for marks is a share. */
 export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
-	const result: Numbers = { currencies: [], hasNamelessMoney: false, cefr: [], used: new Set() }
+	const result: Numbers = {
+		currencies: [],
+		hasNamelessMoney: false,
+		tests: [],
+		cefr: [],
+		used: new Set(),
+	}
 	const word = (at: number) => list[at] ?? ''
 	const formsAt = (at: number) => [word(at), bare(word(at)), ...formsOf(word(at))]
 	const isOneOf = (set: ReadonlySet<string>, at: number) =>
@@ -56,6 +64,7 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		const test = formsAt(at).flatMap((form) => tests[form] ?? [])[0]
 		if (test) {
 			result.test ??= test
+			result.tests.push(test)
 			use(at)
 		}
 		const level = cefrLevels.find((one) => one.toLowerCase() === word(at))

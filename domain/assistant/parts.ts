@@ -3,6 +3,7 @@ import { type Chosen, choose } from './choose.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory } from './memory.ts'
 import { type Reading, read } from './read.ts'
+import { isTopic } from './topics.ts'
 
 /** Below this a part of a question has no intent of its own. */
 const ownIntent = 6.1
@@ -31,12 +32,14 @@ export function partsOf(
 	if (whole.intent === 'budget' || whole.intent === 'compare') return []
 	if (parts.length < 2) return askedLast(question, knowledge, whole)
 	if (parts.length > 3) return []
-	const chosen = parts.map((part) => {
-		const reading = read(part, knowledge)
-		const named = withNamesOf(whole.reading, reading)
-		const own = choose(reading, emptyMemory, false)
+	const alone = parts.map((part) => choose(read(part, knowledge), emptyMemory, false))
+	const chosen = alone.map((own) => {
+		const named = withNamesOf(whole.reading, own.reading)
 		if (own.weight >= ownIntent) return choose(named, memory, false)
-		return isAskedOfSame(reading) ? choose(named, emptyMemory, false) : own
+		if (!isAskedOfSame(own.reading)) return own
+		const others = alone.filter((other) => other !== own && other.weight >= ownIntent)
+		const shared = choose(withTopicsOf(others, named), emptyMemory, false)
+		return shared.weight >= ownIntent ? shared : choose(named, emptyMemory, false)
 	})
 	const clear = chosen.filter(({ weight }) => weight >= ownIntent)
 	const [first, ...others] = clear
@@ -58,6 +61,12 @@ function withNamesOf(whole: Reading, part: Reading): Reading {
 		homes: part.homes.length > 0 ? part.homes : whole.homes,
 		...(level && { level }),
 	}
+}
+
+/** «كم تاخذ الفيزا وكم رسومها؟»: a price or a time is asked of what the other part is about. */
+function withTopicsOf(others: readonly Chosen[], part: Reading): Reading {
+	const topics = others.flatMap(({ reading }) => [...reading.ideas].filter(isTopic))
+	return { ...part, ideas: new Set([...part.ideas, ...topics]) }
 }
 
 /** Intents that a story before the question may seem to have: «عندي بنت معدلها 91 وتحب الصيدلة، كم تكلف؟». */

@@ -2,12 +2,12 @@
 import { bare, meaningsOf } from './lexicon.ts'
 
 const pronouns = new Set(
-	'لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
+	'لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
 		' ',
 	),
 )
 const openings = new Set(
-	'ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(
+	'ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب w'.split(
 		' ',
 	),
 )

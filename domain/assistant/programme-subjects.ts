@@ -11,6 +11,9 @@ const names: Readonly<Record<string, RegExp>> = {
 	nursing: /nursing/i,
 	physiotherapy: /physiotherapy/i,
 	health: /health(?! campus)/i,
+	/** All of them together, as families say «تخصصات طبية». */
+	medical:
+		/\bmedic(?:ine|al)|surgery|pharma|dent(?:al|istry)|nursing|physiotherapy|veterinary|health(?! campus)/i,
 	electrical: /electric|electronic/i,
 	mechanical: /mechanical/i,
 	mechatronics: /mechatronic|robot/i,
@@ -25,7 +28,6 @@ const names: Readonly<Record<string, RegExp>> = {
 	ai: /artificial intelligence/i,
 	cyber: /cyber/i,
 	data: /data/i,
-	it: /information technology/i,
 	computing: /comput|software|information technology|cyber|artificial intelligence|data science/i,
 	multimedia: /multimedia|animation/i,
 	accounting: /account/i,

@@ -22,7 +22,7 @@ import { type Numbers, numbersIn } from './numbers.ts'
 import { isPlain, isPlainWord } from './plain.ts'
 import { hasPronoun, isPointingBack, ordinalIn } from './pointing-back.ts'
 import { languageOf } from './question-language.ts'
-import { formsOf, isArabic, verbForms, wordsOf } from './spelling.ts'
+import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
 import { nameCode } from './subjects.ts'
 import { isTopic } from './topics.ts'
 
@@ -37,6 +37,8 @@ export interface Reading {
 	elsewhere?: string
 	/** «جامعة» before a word that means nothing here: perhaps one of another country. */
 	hasUnknownUniversity: boolean
+	/** «تخصص» before such a word. */
+	hasUnknownSubject: boolean
 	/** Where the visitor is from, as a code. */
 	country?: string
 	/** A country to study in that is not Malaysia. */
@@ -69,7 +71,7 @@ const superlatives: Idea[] = ['cheap', 'best', 'dear']
 
 export function read(text: string, knowledge: Knowledge): Reading {
 	const typed = text.slice(0, 600)
-	const words = wordsOf(typed).map(respelled)
+	const words = withSubjectIt(wordsOf(typed), typed).map(respelled)
 	const isLatinArabic = languageOf(typed) === 'ar'
 	const forms = words.map((word) => [
 		...new Set([word, bare(word), ...formsOf(word), ...verbForms(word)]),
@@ -165,6 +167,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		...optional('elsewhere', names.find(({ kind }) => kind === 'elsewhere')?.code),
 		hasUnknownUniversity:
 			codes('university').length === 0 && unknown.some((at) => isNamedUniversity(words, at)),
+		hasUnknownSubject:
+			subjects.size === 0 && !named && unknown.some((at) => isNamedSubject(words, at)),
 		...optional('country', homes[0]?.code),
 		...optional('otherCountry', codes('country')[0]),
 		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
@@ -204,6 +208,12 @@ function isNamedUniversity(words: readonly string[], at: number): boolean {
 	const before = words[at - 1] ?? ''
 	return bare(before) === 'جامعه' && (before === 'جامعه' || (words[at] ?? '').startsWith('ال'))
 }
+
+/** «تخصص كذا», "a degree in …": a subject that is in no table. */
+const isNamedSubject = (words: readonly string[], at: number) =>
+	[words[at - 1], words[at - 2]].some((word) =>
+		/^(?:[وبفل]?ال|لل|ل)?تخصص$|^major$|^degree$/.test(word ?? ''),
+	)
 
 /** `law ma 3andi ielts`: «لو», and no study of law. */
 const isIf = (words: readonly string[], at: number) =>
@@ -261,7 +271,10 @@ function phrasesIn(
 		)
 		// Of two as long, the one that is written so: «كم تاخذون» is not «كم تاخذ».
 		const isTyped = ({ words }: (typeof fitting)[number]) =>
-			words.every((word, offset) => forms[at + offset]?.slice(0, 2).includes(word))
+			words.every((word, offset) => {
+				const [typed = ''] = forms[at + offset] ?? []
+				return word === typed || word === bare(typed)
+			})
 		const phrase =
 			fitting.find((one) => one.words.length === fitting[0]?.words.length && isTyped(one)) ??
 			fitting[0]

@@ -4,10 +4,18 @@
  */
 import { toLatinDigits } from '../digits.ts'
 import { fold } from '../fold.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, Sentence } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
-import { type Answerer, type Context, firstSentences, say, saying, text } from './answers/build.ts'
+import {
+	type Answerer,
+	type Context,
+	type Draft,
+	firstSentences,
+	say,
+	saying,
+	text,
+} from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { inCurrency } from './answers/currency.ts'
 import { dateAnswers } from './answers/dates.ts'
@@ -84,11 +92,42 @@ export function respond({
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
 	const isInPart = whole.intent === 'unclear' && parts.length === 1
 	const said = isInPart ? found.map((answer) => withUnknown(answer, reading)) : found
-	const answers = isPersonal ? said.map(withoutNeedOfData) : said
+	const told = isPersonal ? said.map(withoutNeedOfData) : said
+	const mark = markOf(told)
+	// The last answer word for word is no answer to something else.
+	const isAgain = mark === memory.said && chosen.some(({ isPartial }) => isPartial)
+	const answers = isAgain ? told.map(saidBefore) : told
 	return {
 		answers,
-		memory: remembered(last.reading, last.intent, memory, answers.at(-1)?.about),
+		memory: { ...remembered(last.reading, last.intent, memory, answers.at(-1)?.about), said: mark },
 	}
+}
+
+function markOf(answers: readonly Answer[]): number {
+	const words = JSON.stringify(answers.map(({ blocks }) => blocks))
+	let mark = 0
+	for (let at = 0; at < words.length; at += 1) mark = (mark * 31 + words.charCodeAt(at)) | 0
+	return mark
+}
+
+function saidBefore(answer: Answer): Answer {
+	const { ask: _, ...rest } = answer
+	return {
+		...rest,
+		blocks: [saying(say('saidBefore'))],
+		links: answer.links.slice(0, 1),
+		person: answer.person ?? 'university',
+	}
+}
+
+/** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */
+const ofToday = /^(?:fee|cheapest|cost|currency|living|visa\.cost|budget|tax|institute|housing)/
+function withToday({ blocks, ...draft }: Draft, intent: Intent, { ideas }: Reading): Draft {
+	const isPlanned = (['start', 'study', 'want', 'apply', 'when'] as const).some((idea) =>
+		ideas.has(idea),
+	)
+	if (!ideas.has('future') || isPlanned || !ofToday.test(intent)) return { blocks, ...draft }
+	return { ...draft, blocks: [saying(say('future')), ...blocks] }
 }
 
 /** Intents that are asked of a university, a subject or a place: of another one they are asked again. */
@@ -111,7 +150,7 @@ function differing(answers: Answer[]): Answer[] {
 
 /** What of the question was not understood is named under the answer to the rest of it. */
 function withUnknown(answer: Answer, { unknown, text: typed }: Reading): Answer {
-	const words = unknownNamed(unknown, typed)
+	const words = unknownNamed(unknown.filter(isThing), typed)
 	if (words === '') return answer
 	return {
 		...answer,
@@ -164,7 +203,7 @@ function answerTo(
 			fromPassage(reading.text, knowledge) ??
 			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [])
 		)
-	const draft = inCurrency(answerers[intent](context), context)
+	const draft = withToday(inCurrency(answerers[intent](context), context), intent, reading)
 	const said = memory.intent === intent ? intent : undefined
 	return {
 		intent,
@@ -196,7 +235,7 @@ function unclear(
 	{ text: typed, unknown, meaning, ideas }: Reading,
 	links: Answer['links'],
 ): Answer {
-	const words = ideas.has('absent') ? '' : unknownNamed(unknown, typed)
+	const words = ideas.has('absent') ? '' : unknownNamed(unknown.filter(isThing), typed)
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
 	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
@@ -209,7 +248,7 @@ function unclear(
 					? say('absent')
 					: isNamed
 						? say('unknownWords', { words })
-						: say(meaning > 2 || isNear ? 'unknown' : 'unclear'),
+						: unread(unknown.length, meaning, isNear),
 				isNear ? say('nearest') : undefined,
 			),
 		],
@@ -218,6 +257,14 @@ function unclear(
 		next: ['fees', 'visaDocuments', 'housing'],
 		searches: true,
 	}
+}
+
+/** A word that may be the name of something: «فاتت» and «والا» are none, and nobody asked about them. */
+const isThing = (word: string) => /^(?:[وبفل]?ال|لل).{3}/.test(word) || /^[a-z]{4}/.test(word)
+
+function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
+	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
+	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
 }
 
 /** The last of them as it was typed, with the one before it where both stand side by side. */

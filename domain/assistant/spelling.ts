@@ -193,3 +193,15 @@ export function isSlipOf(typed: string, known: string, slips: number): boolean {
 	}
 	return (row[known.length] ?? 0) <= slips
 }
+
+/** «تخصص IT», "a degree in it", "an IT degree": information technology, and no pronoun. */
+export function withSubjectIt(words: readonly string[], typed: string): string[] {
+	const isShouted = typed === typed.toUpperCase() && !words.some(isArabic)
+	const isMeant =
+		(/\bIT\b/.test(typed) && !isShouted) ||
+		/\b(?:major|degree|bachelor|master|diploma|career)s? (?:in|of) it\b|\bit (?:degree|major|programme|program|course|student|field)/i.test(
+			typed,
+		) ||
+		words.some(isArabic)
+	return words.map((word) => (isMeant && word === 'it' ? 'infotech' : word))
+}

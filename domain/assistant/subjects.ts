@@ -14,7 +14,6 @@ export const widerSubject: Readonly<Record<string, string>> = {
 	ai: 'computing',
 	cyber: 'computing',
 	data: 'computing',
-	it: 'computing',
 	finance: 'business',
 	marketing: 'business',
 	hr: 'business',

@@ -49,3 +49,10 @@ test('questions of families, asked before anybody had read the tables', () => {
 	expect(shares(all).right).toBeGreaterThanOrEqual(0.97)
 	expect(shares(all).wrong).toBeLessThanOrEqual(0.02)
 })
+
+test('conversations of newcomers, and single questions over the same fields', () => {
+	const turns = judged('newcomers.txt')
+	console.info([figures('newcomers', turns), ...missed(turns)].join('\n'))
+	expect(shares(turns).right).toBeGreaterThanOrEqual(0.97)
+	expect(shares(turns).wrong).toBeLessThanOrEqual(0.02)
+})

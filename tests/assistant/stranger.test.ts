@@ -5,7 +5,9 @@ import { ask, strings } from './known.ts'
 
 test('fees are called equal only where both universities have them', () => {
 	const { text } = ask('compare UM and UTM for mechanical engineering')
-	expect(text).toContain('This subject is not in our table for Universiti Teknologi Malaysia')
+	expect(text).toContain(
+		'This subject is not among the programmes we list at Universiti Teknologi Malaysia',
+	)
 	expect(text).not.toContain('same amount')
 	expect(text).toMatch(/Whole first year \| .*\d.* \| Not listed/)
 	expect(ask('compare UM and UTM').text).toContain('Fees start lower at')
@@ -101,7 +103,7 @@ test('a range is converted with both its ends', () => {
 test('a subject that one university lacks is not called missing everywhere', () => {
 	const { memory } = ask('أرخص جامعة للمحاسبة')
 	const { text } = ask('في تايلورز؟', memory)
-	expect(text).toContain('لا يرد هذا التخصص في جدول جامعة تايلورز')
+	expect(text).toContain('لا يرد هذا التخصص بين البرامج التي نعرضها في جامعة تايلورز')
 	expect(text).toContain('17,500')
 })
 
@@ -163,7 +165,7 @@ test('the first year of a subject is worked out only where it is taught', () => 
 	expect(text).not.toContain('جامعة بوترا الماليزية')
 	const { memory } = ask('how much is pharmacy at USM?')
 	expect(ask('and the whole first year at Sunway?', memory).text).toContain(
-		'It is not in our table for Sunway University',
+		'It is not among the programmes we list at Sunway University',
 	)
 })
 
@@ -176,7 +178,7 @@ test('an amount for everything stays one, whatever subject is asked for next', (
 	)
 	// Nobody teaches it in our tables: that it is too dear would not be true.
 	expect(ask('معي 40 ألف رينغيت وأريد دراسة التمريض').text).toContain(
-		'لا يرد هذا التخصص في جداول الرسوم',
+		'لا يرد هذا التخصص بين البرامج التي نعرضها',
 	)
 })
 
@@ -203,7 +205,7 @@ test('a price is asked of what was spoken of, and not answered with tuition', ()
 
 test('of a family and of those who come along nothing is said that the site does not say', () => {
 	expect(ask('كم كلفة المعيشة لعائلة من 4 أفراد؟').text).toContain('هذه المبالغ لطالب واحد')
-	expect(ask('زوجتي تقدر تشتغل؟').text).toContain('ولا يذكر الموقع هل يُسمح للمرافقين بالعمل')
+	expect(ask('زوجتي تقدر تشتغل؟').text).toContain('لا يذكر الموقع هل يُسمح للمرافقين بالعمل')
 })
 
 test('who starts in a month is named where no university was', () => {

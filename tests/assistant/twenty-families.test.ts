@@ -29,7 +29,7 @@ test('fees of one level are compared, and which one is said', () => {
 	const { text } = lastOf('وش الفرق بين تايلورز و صن واي', 'ايهم ارخص في ادارة الاعمال')
 	expect(text).toContain('تخص هذه المقارنة برامج الماجستير')
 	expect(text).toContain('36,000 رينغيت | 33,000 رينغيت')
-	expect(text).toContain('أما برامج البكالوريوس فلا يرد هذا التخصص ضمنها إلا في جدول جامعة تايلورز')
+	expect(text).toContain('أما برامج البكالوريوس فلا يرد هذا التخصص ضمنها إلا في جامعة تايلورز')
 	expect(ask('MMU and UTAR in business').text).toMatch(/RM.22,000 \| RM.20,000/)
 })
 

@@ -156,7 +156,7 @@ test('menus, settings, questions, chat, messages and requests, in English', {
 		await expect(chat.getByRole('textbox')).toBeFocused()
 		await page.keyboard.type('UTM')
 		await page.keyboard.press('Enter')
-		await expect(chat.getByRole('log')).toContainText('Page of Universiti Teknologi Malaysia')
+		await expect(chat.getByRole('log')).toContainText('Universiti Teknologi Malaysia’s page')
 		await page.keyboard.press('Escape')
 		await expect(chat).toBeHidden()
 		await expect(ask).toBeFocused()

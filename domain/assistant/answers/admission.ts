@@ -18,6 +18,7 @@ import {
 	planLink,
 	say,
 	saying,
+	sentencesOf,
 	texts,
 	universityLink,
 	visaLink,
@@ -31,7 +32,7 @@ const certificate: Answerer = (context) => {
 	const had: Certificate = reading.certificate ?? 'school'
 	if (!reading.level)
 		return {
-			...fromFamilies(context, 'school-certificates', 3),
+			...withOwnCertificate(fromFamilies(context, 'school-certificates')),
 			person: 'university',
 			next: ['requirements', 'english', 'foundation'],
 		}
@@ -67,6 +68,12 @@ const certificate: Answerer = (context) => {
 	}
 }
 
+/** A technical diploma, or one of an authority of its own: the university is asked. */
+const withOwnCertificate = (draft: Draft): Draft => ({
+	...draft,
+	blocks: [...draft.blocks, saying(say('certificate.own'))],
+})
+
 const grade: Answerer = (context) => {
 	const { knowledge, universities, reading } = context
 	const [university] = universities
@@ -80,7 +87,10 @@ const grade: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('grade')),
-			...texts(university ? firstSentences(wordsOf(context, university).admission) : last),
+			...texts(
+				university ? firstSentences(wordsOf(context, university).admission) : last,
+				university ? undefined : belowGrade(context),
+			),
 			...(offers.length > 0
 				? [
 						saying(say('programme.where')),
@@ -98,6 +108,12 @@ const grade: Answerer = (context) => {
 		next: ['english', 'foundation', 'cheapest'],
 	}
 }
+
+/** What the page for families says of marks: who asks for one, and what is open below it. */
+const belowGrade = ({ knowledge }: Context) =>
+	sentencesOf(knowledge.families.find(({ id }) => id === 'school-certificates')?.answer ?? '')
+		.slice(-2)
+		.join(' ')
 
 const ofUniversity: Answerer = (context) => {
 	const [university] = context.universities
@@ -148,44 +164,37 @@ const foundation: Answerer = (context) => {
 	}
 }
 
-const guarantee: Answerer = ({ universities }) => ({
-	blocks: [saying(say('guarantee.nobody'), say('guarantee.we'))],
+const guarantee: Answerer = (context) => ({
+	blocks: [
+		saying(say('guarantee.nobody'), say('guarantee.we')),
+		...(context.reading.ideas.has('visa') ? fromFaq(context, 'visa-success-rate', 2).blocks : []),
+	],
 	links: [
 		planLink(''),
 		faqLink('visa-success-rate'),
-		...universities.slice(0, 1).map(universityLink),
+		...context.universities.slice(0, 1).map(universityLink),
 	],
 	person: 'university',
 	next: ['requirements', 'english'],
 })
 
 const recognition: Answerer = (context) => {
-	const { universities, reading, knowledge } = context
-	const [university] = universities
+	const { reading, knowledge } = context
+	const universities = context.universities.slice(0, 2)
 	const country = knowledge.families.find(
 		({ id }) => id === `recognition-${reading.country?.toLowerCase()}`,
 	)
 	const lists = reading.ideas.has('uniRecommended') && !country
 	return {
 		blocks: [
-			...(university
-				? [
-						saying(
-							say('recognition.university', {
-								university: university.name,
-								accreditation: university.accreditation,
-							}),
-						),
-					]
-				: []),
+			...universities.map(({ name, accreditation }) =>
+				saying(say('recognition.university', { university: name, accreditation })),
+			),
 			saying(say('recognition.home')),
 			...texts(country && firstSentences(country.answer)),
 			...(lists ? fromFamilies(context, 'recommended-lists', 3).blocks : []),
 		],
-		links: [
-			familiesLink(country?.id ?? 'recognition'),
-			...(university ? [universityLink(university)] : []),
-		],
+		links: [familiesLink(country?.id ?? 'recognition'), ...universities.map(universityLink)],
 		person: 'university',
 		next: ['rank', 'requirements'],
 	}

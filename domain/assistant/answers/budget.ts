@@ -19,6 +19,7 @@ import {
 	universitiesLink,
 } from './build.ts'
 import { firstYearAt } from './fees.ts'
+import { nameOf } from './money.ts'
 import { linksTo, notThere, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
 
 /** A dinar is worth four ringgit or fourteen: which one is meant is asked, never guessed. */
@@ -42,7 +43,7 @@ const budget: Answerer = (context) => {
 	const isWhole = isOfWholeYear(reading)
 	const asked = {
 		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
-		currency: currency === 'MYR' ? '' : key(`money.${currency}`),
+		currency: currency === 'MYR' ? '' : nameOf(currency, amount),
 	}
 	if (!isWhole) {
 		const all = offersOf(context, knowledge.catalogue.universities)

@@ -70,25 +70,33 @@ export const planLink = (query: string) => link(paths.plan(query), 'plan')
 
 /** The first sentences of a text of the site. */
 export function firstSentences(words: string, count = 3): string {
-	return words
-		.split(/(?<=[.؟!])\s+/)
-		.slice(0, count)
-		.join(' ')
+	return sentencesOf(words).slice(0, count).join(' ')
 }
+
+export const sentencesOf = (words: string): string[] => words.split(/(?<=[.؟!])\s+/)
 
 const find = (list: readonly Paragraph[], id: string) =>
 	list.find((one) => one.id === id)?.answer ?? ''
 
 /** An answer of the questions page, and where it stands; nothing where the owner took it away. */
-export function fromFaq({ knowledge }: Context, id: string, count = 3): Draft {
-	return { blocks: texts(firstSentences(find(knowledge.faq, id), count)), links: [faqLink(id)] }
+export function fromFaq({ knowledge, reading }: Context, id: string, count = 3): Draft {
+	const words = firstSentences(find(knowledge.faq, id), count)
+	return { blocks: texts(fitting(words, reading)), links: [faqLink(id)] }
 }
 
-export function fromFamilies({ knowledge }: Context, id: string, count = 4): Draft {
+export function fromFamilies({ knowledge, reading }: Context, id: string, count = 4): Draft {
 	return {
-		blocks: texts(firstSentences(find(knowledge.families, id), count)),
+		blocks: texts(fitting(firstSentences(find(knowledge.families, id), count), reading)),
 		links: [familiesLink(id)],
 	}
+}
+
+/** The «نعم» of a text answers the question above it on its page: it stays only where somebody asked whether. */
+function fitting(words: string, { ideas }: Reading): string {
+	const isOpen = (['howMuch', 'how', 'when', 'where', 'which', 'howLong', 'why'] as const).some(
+		(idea) => ideas.has(idea),
+	)
+	return isOpen ? words.replace(/^(?:نعم|Yes)\.\s+/, '') : words
 }
 
 /** No empty bubble where a text is missing. */
@@ -114,7 +122,7 @@ export function askedCurrency({ reading }: Context): PlanCurrency | undefined {
 export const wordsOf = ({ knowledge }: Context, { code }: KnownUniversity): UniversityWords =>
 	knowledge.universities[code] ?? { summary: '', admission: '', scholarships: '' }
 
-/** «لأي جامعة؟», with the universities that were spoken of first. */
+/** «أي جامعة تقصدون؟», with the universities that were spoken of first. */
 export function askUniversity({
 	knowledge,
 	universities,

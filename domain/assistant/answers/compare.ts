@@ -7,7 +7,9 @@ import { shownIn } from '../../plan/money.ts'
 import { emptyPlan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
 import type { Value } from '../answer.ts'
-import type { KnownUniversity } from '../knowledge.ts'
+import type { Idea } from '../ideas.ts'
+import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import { widerSubject } from '../subjects.ts'
 import {
 	type Answerer,
 	type Context,
@@ -18,15 +20,21 @@ import {
 	programmesFor,
 	say,
 	saying,
+	texts,
 	universityLink,
 } from './build.ts'
 import { firstYearAt } from './fees.ts'
 
-const compare: Answerer = (asked) => {
-	const { knowledge } = asked
-	const universities = asked.universities.slice(0, 3)
+const compare: Answerer = (question) => {
+	const { knowledge } = question
+	const universities = question.universities.slice(0, 3)
+	const asked = withTaught(question, universities)
+	const { reading } = asked
+	const isWider = reading.subjects !== question.reading.subjects
+	const isLost = isWider && reading.subjects.length === 0
 	const level = commonLevel(asked, universities)
-	const context = { ...asked, reading: { ...asked.reading, level } }
+	const context = { ...asked, reading: { ...reading, level } }
+	const sides = sidesAsked(question)
 	const { facts } = knowledge
 	const plan = {
 		...emptyPlan,
@@ -45,18 +53,26 @@ const compare: Answerer = (asked) => {
 			}
 		)
 	})
+	const programmes = universities.map(
+		(one) => programmesFor(one, reading.subjects, level).programmes,
+	)
 	const best = onlyBest(universities.map(({ qs }) => qs))
 	const missing: Value = key('table.none')
+	const comma = knowledge.language === 'ar' ? '، ' : ', '
+	const namesOf = (found: readonly KnownProgramme[]): Value =>
+		found.length > 0 ? found.map(({ name }) => name).join(comma) : missing
+	const notes = new Set(programmes.flatMap((found) => found.flatMap(({ note }) => note ?? [])))
 	const row = (label: string, cells: Value[]) => ({ label: key(`table.${label}`), cells })
 	return {
 		blocks: [
 			saying(
+				isWider ? say(isLost ? 'compare.nowhere' : 'programme.wider') : undefined,
 				...universities
-					.filter((_, at) => !fees[at])
+					.filter((_, at) => !fees[at] && !isLost)
 					.map(({ name }) => say('compare.notThere', { university: name })),
 				say('compare.level', { level: key(`programmesOf.${level}`) }),
 				lead(fees, universities),
-				best === undefined
+				best === undefined || !sides.has('rank')
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
 				onlyOneBelow(asked, universities, level),
@@ -65,6 +81,7 @@ const compare: Answerer = (asked) => {
 				kind: 'table',
 				head: [key('table.side'), ...universities.map(({ shortName }) => shortName)],
 				rows: [
+					...(reading.subjects.length > 0 ? [row('programme', programmes.map(namesOf))] : []),
 					row(
 						'fee',
 						fees.map((fee) => (fee ? figure(fee, to) : missing)),
@@ -73,6 +90,17 @@ const compare: Answerer = (asked) => {
 						'firstYear',
 						totals.map((total) => (total ? figure(total, to) : missing)),
 					),
+					...(reading.subjects.length > 0
+						? [
+								row(
+									'years',
+									programmes.map((found) => {
+										const [first] = found
+										return first ? figure(first.years, to, 'years') : missing
+									}),
+								),
+							]
+						: []),
 					row(
 						'rank',
 						universities.map(({ qs }) => (qs === null ? missing : figure(qs, to, 'number'))),
@@ -93,13 +121,49 @@ const compare: Answerer = (asked) => {
 						'city',
 						universities.map(({ city }) => city),
 					),
-				],
+				].filter(({ label }) => sides.has(label.key.replace('table.', ''))),
 			},
-			saying(say('compare.estimate')),
+			...(sides.has('fee')
+				? [
+						...(reading.subjects.length > 0 ? texts([...notes][0]) : []),
+						saying(say(reading.subjects.length > 0 ? 'cheapest.estimate' : 'compare.estimate')),
+					]
+				: []),
 		],
 		links: [link(to, 'compare'), ...universities.slice(0, 2).map(universityLink)],
 		next: ['requirements', 'scholarships'],
 	}
+}
+
+/** The sides that the question is about, «كم سنة وبكم؟»; all of them where it asks for the difference. */
+function sidesAsked({ reading: { ideas } }: Context): Set<string> {
+	const asked = Object.entries(sidesOf).flatMap(([side, names]) =>
+		names.some((idea) => ideas.has(idea)) ? side : [],
+	)
+	const isWide = ideas.has('compare') || asked.length === 0
+	return new Set(isWide ? Object.keys(sidesOf) : ['programme', ...asked])
+}
+const sidesOf: Record<string, Idea[]> = {
+	programme: [],
+	fee: ['howMuch', 'fees', 'cheap', 'dear'],
+	firstYear: ['howMuch', 'whole', 'cheap', 'dear'],
+	years: ['howLong'],
+	rank: ['rank', 'best'],
+	english: ['english', 'requirements'],
+	intakes: ['when', 'start'],
+	kind: ['publicOne', 'privateOne'],
+	city: ['where', 'near'],
+}
+
+/** A subject that none of them teaches by this name: the wider one that holds it, else none. */
+function withTaught(context: Context, universities: readonly KnownUniversity[]): Context {
+	const { reading } = context
+	const wider = reading.subjects.flatMap((one) => widerSubject[one] ?? [])
+	const has = (subjects: string[]) => (one: KnownUniversity) =>
+		programmesFor(one, subjects, reading.level).programmes.length > 0
+	if (reading.subjects.length === 0 || universities.some(has(reading.subjects))) return context
+	const subjects = universities.every(has(wider)) ? wider : []
+	return { ...context, reading: { ...reading, subjects } }
 }
 
 /** Which one starts lower, or that all start alike; nothing where a fee is missing or only some are alike. */
@@ -108,15 +172,22 @@ function lead(fees: readonly (Range | undefined)[], universities: readonly Known
 	if (lows.length < universities.length) return undefined
 	if (lows.every((low) => low === lows[0])) return say('compare.lead')
 	const cheapest = onlyBest(lows)
+	// Of two spans only the beginnings are compared: they may overlap.
+	const isSpan = fees.some((one) => one && one.low !== one.high)
 	return cheapest === undefined
 		? undefined
-		: say('compare.cheaper', { university: universities[cheapest]?.name ?? '' })
+		: say(isSpan ? 'compare.startsLower' : 'compare.cheaper', {
+				university: universities[cheapest]?.name ?? '',
+			})
 }
 
 /** One level for all, so that no bachelor's is set beside a master's: the lowest at which all teach the subject, else at which one does. */
 function commonLevel(context: Context, universities: readonly KnownUniversity[]): ProgrammeLevel {
 	const { reading } = context
 	if (reading.level || reading.subjects.length === 0) return levelOf(context)
+	// A degree without another word is a bachelor's.
+	if (/\bdegree\b/i.test(reading.text) && universities.some(teaches(context, 'bachelor')))
+		return 'bachelor'
 	return (
 		programmeLevels.find((one) => universities.every(teaches(context, one))) ??
 		programmeLevels.find((one) => universities.some(teaches(context, one))) ??
@@ -144,6 +215,7 @@ function onlyOneBelow(
 			return say('compare.onlyAt', {
 				level: key(`programmesOf.${level}`),
 				university: only.name,
+				fee: figure(feesOf(context, only, level) ?? 0, paths.university(only.id)),
 			})
 	}
 	return undefined

@@ -12,6 +12,7 @@ import {
 	faqLink,
 	figure,
 	firstSentences,
+	fromFamilies,
 	fromFaq,
 	instituteLink,
 	institutesLink,
@@ -48,11 +49,23 @@ const english: Answerer = (context) => {
 		unit,
 	)
 	const values = { test: key(`test.${test}`), level: key(`to.${level}`), band }
+	const others = reading.numbers.tests.filter((one) => one !== test)
+	const bandsOfOthers = others.map((one) =>
+		say('english.band', {
+			test: key(`test.${one}`),
+			level: key(`to.${level}`),
+			band: figure(
+				facts.english.bands[level][one],
+				paths.question('academic-requirements'),
+				one === 'ielts' ? 'score' : 'number',
+			),
+		}),
+	)
 	const [university] = universities
 	const own = university ? texts(firstSentences(wordsOf(context, university).admission, 2)) : []
 	if (score === undefined)
 		return {
-			blocks: [saying(say('english.band', values)), ...own],
+			blocks: [saying(say('english.band', values), ...bandsOfOthers), ...own],
 			links: [
 				faqLink('academic-requirements'),
 				...(university ? [universityLink(university)] : []),
@@ -172,8 +185,13 @@ function withoutYes(faq: readonly Paragraph[]): string {
 const withoutTest: Answerer = (context) => {
 	const [university] = context.universities
 	const draft = fromFaq(context, 'without-english-certificate')
+	const isSchool = context.reading.certificate === 'school'
 	return {
 		...draft,
+		blocks: [
+			...draft.blocks,
+			...(isSchool ? fromFamilies(context, 'school-certificates', 2).blocks : []),
+		],
 		links: [
 			...(draft.links ?? []),
 			planLink(''),

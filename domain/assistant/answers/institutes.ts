@@ -23,7 +23,8 @@ const askInstitute = ({ knowledge }: Context): NonNullable<Answer['ask']> => ({
 	choices: knowledge.catalogue.institutes.map(({ name }) => ({ text: name })),
 })
 
-const feesLink = (institute: KnownInstitute) => paths.institute(institute.id)
+const feesLink = (institute: KnownInstitute | undefined) =>
+	institute ? paths.institute(institute.id) : paths.institutes()
 
 function courseRows(
 	institute: KnownInstitute,
@@ -88,19 +89,27 @@ const price: Answerer = (context) => {
 	}
 }
 
+const feesOver = (one: KnownInstitute, months: number) =>
+	figure({ low: one.monthlyFee.min * months, high: one.monthlyFee.max * months }, feesLink(one))
+
 /** All of them, the lowest fee first. */
 function overview(context: Context): Draft {
 	const { institutes } = context.knowledge.catalogue
+	const { months } = context.reading.numbers
 	const sorted = institutes.toSorted((a, b) => a.monthlyFee.min - b.monthlyFee.min)
 	return {
 		blocks: [
-			saying(say('institute.all')),
+			saying(
+				months
+					? say('institute.allMonths', { months: figure(months, feesLink(sorted[0]), 'months') })
+					: say('institute.all'),
+			),
 			{
 				kind: 'table',
-				head: [key('table.institute'), key('table.monthly')],
+				head: [key('table.institute'), ...(months ? [key('table.sum')] : []), key('table.monthly')],
 				rows: sorted.map((one) => ({
 					label: one.name,
-					cells: [figure({ low: one.monthlyFee.min, high: one.monthlyFee.max }, feesLink(one))],
+					cells: [...(months ? [feesOver(one, months)] : []), feesOver(one, 1)],
 				})),
 			},
 			saying(say('institute.estimate')),

@@ -1,10 +1,12 @@
 /** What comes beside the fees: tax, living, our own price, refunds, scholarships, other currencies. */
 import { paths } from '../../paths.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
-import type { Value } from '../answer.ts'
+import type { Block, Key, Value } from '../answer.ts'
+import type { KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
 	askUniversity,
+	type Context,
 	faqLink,
 	figure,
 	firstSentences,
@@ -13,8 +15,10 @@ import {
 	guideLink,
 	key,
 	planLink,
+	programmesFor,
 	say,
 	saying,
+	sentencesOf,
 	texts,
 	universityLink,
 	visaLink,
@@ -63,6 +67,7 @@ const living: Answerer = (context) => {
 	const isFamily = reading.ideas.has('kin')
 	return {
 		blocks: [
+			...livingVerdict(context),
 			...fromFaq(context, 'living-costs', 1).blocks,
 			{ kind: 'table', head: [key('table.budget'), key('table.monthly')], rows },
 			...(isFamily ? [saying(say('living.oneStudent'))] : []),
@@ -73,8 +78,32 @@ const living: Answerer = (context) => {
 	}
 }
 
+/** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */
+function livingVerdict({ reading, knowledge }: Context): Block[] {
+	const { amount, currencies, hasNamelessMoney } = reading.numbers
+	const isNameless = hasNamelessMoney && currencies.length === 0
+	if (amount === undefined || isNameless || reading.ideas.has('kin')) return []
+	const currency: PlanCurrency = currencies[0] ?? 'MYR'
+	const ringgit = Math.round(amount / knowledge.facts.rates.perRinggit[currency])
+	const least = (id: string) => knowledge.guide.budgets.find((one) => one.id === id)?.min ?? 0
+	const verdict =
+		ringgit < least('budget') ? 'short' : ringgit < least('comfortable') ? 'tight' : 'enough'
+	return [
+		saying(
+			currency === 'MYR'
+				? undefined
+				: say('money.equals', {
+						...said('amount', 'from', amount, currency),
+						...said('result', 'to', ringgit, 'MYR'),
+						day: knowledge.facts.rates.date,
+					}),
+			say(`living.${verdict}`),
+		),
+	]
+}
+
 const ownFees: Answerer = (context) => ({
-	blocks: [saying(say('ownFees')), ...fromFamilies(context, 'our-fee', 2).blocks],
+	blocks: [saying(say('ownFees')), ...fromFamilies(context, 'our-fee', 3).blocks],
 	links: fromFamilies(context, 'our-fee').links ?? [],
 	person: 'university',
 	next: ['extra', 'refund'],
@@ -92,12 +121,12 @@ const refund: Answerer = (context) => {
 }
 
 const scholarships: Answerer = (context) => {
-	const [university] = context.universities
+	const universities = context.universities.slice(0, 3)
 	// «هل أكيد آخذ المنحة؟»
 	const promised = context.reading.ideas.has('guarantee')
 		? [saying(say('scholarships.nobody'))]
 		: []
-	if (!university) {
+	if (universities.length === 0) {
 		const general = fromFaq(context, 'scholarships')
 		return {
 			...general,
@@ -109,12 +138,38 @@ const scholarships: Answerer = (context) => {
 	return {
 		blocks: [
 			...promised,
-			saying(say('scholarships.at', { university: university.name })),
-			...texts(firstSentences(wordsOf(context, university).scholarships)),
+			...universities.flatMap((university) => [
+				...notTaught(context, university),
+				saying(say('scholarships.at', { university: university.name })),
+				...texts(firstSentences(wordsOf(context, university).scholarships)),
+			]),
 		],
-		links: [universityLink(university)],
+		links: universities.map(universityLink),
 		person: 'university',
 		next: ['fees', 'requirements', 'intakes'],
+	}
+}
+
+/** "A funded PhD in data science at UPM": that there is none comes before what funds one. */
+function notTaught({ reading }: Context, university: KnownUniversity): Block[] {
+	const isTaught =
+		reading.subjects.length === 0 ||
+		programmesFor(university, reading.subjects, reading.level).programmes.length > 0
+	return isTaught ? [] : [saying(say('compare.notThere', { university: university.name }))]
+}
+
+/** Nothing on the site lowers a fee but grades: no «نعم» to cash, to paying early or to brothers. */
+const discount: Answerer = (context) => {
+	const [university] = context.universities
+	const general = context.knowledge.faq.find(({ id }) => id === 'scholarships')?.answer ?? ''
+	return {
+		blocks: [
+			saying(say('discount')),
+			...texts(university ? wordsOf(context, university).scholarships : sentencesOf(general)[1]),
+		],
+		links: [university ? universityLink(university) : faqLink('scholarships')],
+		person: 'university',
+		next: ['scholarships', 'cheapest'],
 	}
 }
 
@@ -130,7 +185,10 @@ const payment: Answerer = (context) => ({
 	next: ['refund', 'scholarships'],
 })
 
-/** «1,000 رينغيت», but «75.6 بالدينار الكويتي»: a counted noun would have to agree with its number. */
+/** «1,000 رينغيت» and «5,000 دولار أمريكي», but «75.6 بالدينار الكويتي»: after other numbers the noun would have to agree. */
+export const nameOf = (currency: PlanCurrency, value: number): Key =>
+	value >= 100 && value % 100 === 0 ? key(`coin.${currency}`) : key(`money.${currency}`)
+
 function said(
 	amount: string,
 	currency: string,
@@ -140,7 +198,7 @@ function said(
 	const isRinggit = of === 'MYR'
 	return {
 		[amount]: figure(value, paths.plan(), isRinggit ? 'ringgit' : 'number'),
-		[currency]: isRinggit ? '' : key(`money.${of}`),
+		[currency]: isRinggit ? '' : nameOf(of, value),
 	}
 }
 
@@ -156,11 +214,17 @@ const convertMoney: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say('money.equals', {
-					...said('amount', 'from', amount, from),
-					...said('result', 'to', rounded, to),
-					day: date,
-				}),
+				amount === 1
+					? say('money.oneEquals', {
+							one: key(`one.${from}`),
+							...said('result', 'to', rounded, to),
+							day: date,
+						})
+					: say('money.equals', {
+							...said('amount', 'from', amount, from),
+							...said('result', 'to', rounded, to),
+							day: date,
+						}),
 				officialOnly.includes(to) ? say('money.official') : undefined,
 			),
 		],
@@ -175,6 +239,7 @@ export const moneyAnswers = {
 	'own-fees': ownFees,
 	refund,
 	scholarships,
+	discount,
 	'extra-costs': extraCosts,
 	payment,
 	currency: convertMoney,

@@ -79,9 +79,19 @@ export function notThere(context: Context): Draft {
 			person: 'university',
 			next: ['cheapest', 'requirements'],
 		}
+	const named = context.knowledge.catalogue.universities.filter(({ alsoTaught }) =>
+		context.reading.subjects.some((subject) => alsoTaught.includes(subject)),
+	)
 	return {
-		blocks: [saying(say('programme.nowhere'))],
-		links: [universitiesLink()],
+		blocks:
+			named.length > 0
+				? [
+						saying(say('programme.named')),
+						{ kind: 'list', items: named.map(({ name }) => name) },
+						saying(say('programme.unpriced')),
+					]
+				: [saying(say('programme.nowhere'))],
+		links: [...named.slice(0, 2).map(universityLink), universitiesLink()],
 		person: 'university',
 		next: context.reading.subjects.length > 0 ? ['cheapest'] : [],
 	}

@@ -1,6 +1,16 @@
 /** Who answers, when, and the few words that belong to any conversation. No figure of ours is in them but hours and numbers. */
 import { paths } from '../../paths.ts'
-import { type Answerer, link, say, saying, texts, universityLink } from './build.ts'
+import {
+	type Answerer,
+	type Context,
+	link,
+	say,
+	saying,
+	sentencesOf,
+	texts,
+	universityLink,
+	wordsOf,
+} from './build.ts'
 
 const contactLink = () => link(paths.contact(), 'contact')
 const privacyLink = () => link(paths.privacy(), 'privacy')
@@ -39,6 +49,22 @@ const notSaid =
 		next: ['applyHow', 'fees'],
 	})
 
+/** A supervisor, a room-mate: nobody knows it before, but a page may say how one comes to be chosen. */
+const nobodyKnows: Answerer = (context) => ({
+	blocks: [
+		saying(say('nobodyKnows')),
+		...spokenOf(context).flatMap((university) =>
+			texts(sentenceWith(wordsOf(context, university).admission)),
+		),
+	],
+	links: spokenOf(context).map(universityLink),
+	person: 'university',
+	next: ['requirements', 'applyHow'],
+})
+const spokenOf = ({ universities, before }: Context) => [...universities, ...before].slice(0, 1)
+const sentenceWith = (words: string) =>
+	sentencesOf(words).find((one) => /مشرف|supervisor/i.test(one))
+
 /** The site says what is so and hardly ever why. */
 const why: Answerer = () => ({
 	blocks: [saying(say('why'))],
@@ -54,6 +80,7 @@ const smallTalk =
 const who: Answerer = () => ({
 	blocks: [saying(say('who'))],
 	links: [privacyLink()],
+	person: 'university',
 	next: ['human', 'fees', 'visaTime'],
 	isSmallTalk: true,
 })
@@ -96,6 +123,8 @@ export const peopleAnswers = {
 	insult,
 	'study-mode': notSaid('studyMode'),
 	classmates: notSaid('classmates'),
-	credits: notSaid('credits'),
+	credits: (context) =>
+		notSaid(context.reading.ideas.has('university') ? 'creditsWhere' : 'credits')(context),
+	'nobody-knows': nobodyKnows,
 	'out-of-scope': smallTalk('beyondUs', ['fees', 'visaDocuments', 'housing']),
 } satisfies Record<string, Answerer>

@@ -21,6 +21,7 @@ import {
 	linksTo,
 	notOffered,
 	notThere,
+	type Offer,
 	offerHead,
 	offerRow,
 	offersOf,
@@ -47,7 +48,9 @@ const cheapest: Answerer = (context) => {
 	const last = offers.at(-1)
 	if (!first || !last) return own ? notOffered(context, own) : notThere(context)
 	const isDear = reading.ideas.has('dear')
-	const shown = isDear ? offers.slice(-3).reverse() : offers.slice(0, 3)
+	const dearest = dearestOf(context, offers)
+	const shown = isDear ? dearest.slice(0, 3) : offers.slice(0, 3)
+	const most = dearest[0] ?? last
 	return {
 		blocks: [
 			saying(
@@ -64,8 +67,9 @@ const cheapest: Answerer = (context) => {
 			saying(
 				!isDear && offers.length > 3
 					? say('cheapest.highest', {
-							university: last.university.name,
-							fee: figure(last.programme.annualFee, paths.university(last.university.id)),
+							programme: most.programme.name,
+							university: most.university.name,
+							fee: figure(most.programme.annualFee, paths.university(most.university.id)),
 						})
 					: undefined,
 				say('cheapest.estimate'),
@@ -74,10 +78,24 @@ const cheapest: Answerer = (context) => {
 		about: { universities: [(shown[0] ?? first).university.code] },
 		links: [
 			...linksTo(shown),
-			...(shown.slice(0, 2).includes(last) ? [] : [universityLink(last.university)]),
+			...(isDear || offers.length <= 3 ? [] : [universityLink(most.university)]),
 		],
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}
+}
+
+/** The most expensive fitting programme of each of them, the highest fee first: the highest of the lowest is not the highest. */
+function dearestOf({ reading }: Context, offers: readonly Offer[]): Offer[] {
+	return offers
+		.flatMap(({ university, level }) => {
+			const isAny = reading.subjects.length === 0
+			const all = isAny
+				? university.programmes[level]
+				: programmesFor(university, reading.subjects, level).programmes
+			const [programme] = all.toSorted((a, b) => b.annualFee - a.annualFee)
+			return programme ? [{ university, level, programme }] : []
+		})
+		.toSorted((a, b) => b.programme.annualFee - a.programme.annualFee)
 }
 
 function cheapestAt(context: Context, university: KnownUniversity): Draft {
@@ -145,16 +163,44 @@ export const offered: Answerer = (context) => {
 			next: ['requirements', 'firstYear', 'intakes'],
 		}
 	}
+	if (reading.subjects.includes('medical')) return allOf(context)
 	const offers = offersOf(context, knowledge.catalogue.universities)
 	if (offers.length === 0) return cheapest(context)
 	return {
 		blocks: [
 			saying(say('programme.where')),
 			{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
-			saying(say('cheapest.estimate')),
+			saying(
+				say('cheapest.estimate'),
+				reading.numbers.percent === undefined ? undefined : say('grade'),
+			),
 		],
 		links: [...linksTo(offers), universitiesLink()],
 		next: ['firstYear', 'requirements', 'cheapest'],
+	}
+}
+
+/** A group of subjects: not one programme of each university, but each kind of programme once, at its lowest fee. */
+function allOf(context: Context): Draft {
+	const { reading, knowledge } = context
+	const offers = knowledge.catalogue.universities
+		.flatMap((university) => {
+			const { level, programmes } = programmesFor(university, reading.subjects, reading.level)
+			return programmes.map((programme) => ({ university, level, programme }))
+		})
+		.toSorted((a, b) => a.programme.annualFee - b.programme.annualFee)
+	const kindOf = ({ programme }: Offer) => programme.subjects.find((one) => one !== 'medical')
+	const kinds = offers.filter(
+		(one, at) => offers.findIndex((other) => kindOf(other) === kindOf(one)) === at,
+	)
+	return {
+		blocks: [
+			saying(say('programme.group')),
+			{ kind: 'table', head: offerHead, rows: kinds.slice(0, 8).map(offerRow) },
+			saying(say('cheapest.estimate')),
+		],
+		links: [...linksTo(kinds), universitiesLink()],
+		next: ['requirements', 'cheapest'],
 	}
 }
 

@@ -13,6 +13,7 @@ import {
 	link,
 	say,
 	saying,
+	sentencesOf,
 	texts,
 	visaLink,
 } from './build.ts'
@@ -73,23 +74,28 @@ const documents: Answerer = (context) => {
 	}
 }
 
-const steps: Answerer = ({ knowledge }) => ({
-	blocks: [
-		saying(say('visa.steps')),
-		{
-			kind: 'table',
-			head: [key('table.step'), key('table.time')],
-			rows: knowledge.visa.steps.map(({ title, duration }) => ({
-				label: title,
-				cells: [duration],
-			})),
-		},
-		saying(say('visa.noFlight')),
-	],
-	links: [visaLink()],
-	person: 'visa',
-	next: ['visaDocuments', 'visaCost', 'visaTime'],
-})
+const stepByStep: Answerer = ({ knowledge, reading }) => {
+	// With the offer letter in hand the first step is done.
+	const isAccepted = reading.ideas.has('admission')
+	const steps = knowledge.visa.steps.slice(isAccepted ? 1 : 0)
+	return {
+		blocks: [
+			saying(say(isAccepted ? 'visa.stepsLeft' : 'visa.steps')),
+			{
+				kind: 'table',
+				head: [key('table.step'), key('table.time'), key('table.done')],
+				rows: steps.map(({ title, duration, text }) => ({
+					label: title,
+					cells: [duration, text],
+				})),
+			},
+			saying(say('visa.noFlight')),
+		],
+		links: [visaLink()],
+		person: 'visa',
+		next: ['visaDocuments', 'visaCost', 'visaTime'],
+	}
+}
 
 const need: Answerer = ({ knowledge }) => ({
 	blocks: [saying(say('visa.need')), ...texts(knowledge.visa.nationality)],
@@ -115,6 +121,18 @@ const success: Answerer = (context) => ({
 	person: 'visa',
 	next: ['visaRejected', 'visaDocuments'],
 })
+
+/** From the institute to the university: a second file, with what the site says of changing. */
+const changeOfVisa: Answerer = (context) => {
+	const sentence = (id: string, place: number) =>
+		sentencesOf(context.knowledge.families.find((one) => one.id === id)?.answer ?? '')[place]
+	return {
+		blocks: texts(sentence('english-where', 1), sentence('change-university', 1)),
+		links: [familiesLink('english-where'), familiesLink('change-university')],
+		person: 'visa',
+		next: ['visaTime', 'visaCost'],
+	}
+}
 
 const renewal: Answerer = (context) => {
 	const pass = term(context, 'student-pass')
@@ -203,18 +221,25 @@ const flight: Answerer = () => ({
 })
 
 const work: Answerer = (context) => ({
-	...fromFaq(context, 'part-time-work'),
+	// Of the hours alone the first sentence tells.
+	...fromFaq(context, 'part-time-work', context.reading.ideas.has('hours') ? 1 : 3),
 	next: ['workAfter', 'living', 'scholarships'],
 })
 const workAfter: Answerer = (context) => ({
-	...fromFamilies(context, 'work-after'),
+	...fromFamilies(context, 'work-after', 6),
 	next: ['work', 'recognition'],
 })
 
+const isOpenToAll = ({ reading }: Context) => reading.level === 'master' || reading.level === 'phd'
+
 const family: Answerer = (context) => ({
 	blocks: [
+		saying(
+			context.reading.ideas.has('work')
+				? say('family.work')
+				: say(isOpenToAll(context) ? 'family.yes' : 'family.depends'),
+		),
 		...fromFamilies(context, 'dependants').blocks,
-		...(context.reading.ideas.has('work') ? [saying(say('familyWork'))] : []),
 	],
 	links: [familiesLink('dependants'), visaLink()],
 	person: 'visa',
@@ -231,11 +256,12 @@ export const visaAnswers = {
 	'visa.cost': cost,
 	'visa.time': time,
 	'visa.documents': documents,
-	'visa.steps': steps,
+	'visa.steps': stepByStep,
 	'visa.need': need,
 	'visa.rejection': rejection,
 	'visa.success': success,
 	'visa.renewal': renewal,
+	'visa.change': changeOfVisa,
 	'visa.term': terms,
 	passport,
 	'financial-proof': proof,

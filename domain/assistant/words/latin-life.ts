@@ -24,7 +24,7 @@ export const lifeIdeas = {
 	insurance:
 		'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
 	flight:
-		'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without',
+		'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without, fly, flying',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
 	work: 'work, working, job, jobs, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
 	partTime: 'part time, parttime, part-time',
@@ -32,7 +32,7 @@ export const lifeIdeas = {
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
 	kin: 'wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
 	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
-	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha',
+	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles',
 	without:
 		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
 	enough: 'enough, sufficient, ok, okay, accepted, yekfi, bikaffi, ykfi',
@@ -49,7 +49,8 @@ export const lifeIdeas = {
 		'answers, answer, reply, replies, response, respond, hear back, decision, decide, result of, results',
 	teaching:
 		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
-	foundation: 'foundation, preparatory year, pre university',
+	foundation:
+		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
 		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
@@ -97,7 +98,7 @@ export const lifeIdeas = {
 		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety: 'safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	human:
-		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot',
+		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
 	contact:
 		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
@@ -120,18 +121,19 @@ export const lifeIdeas = {
 		'attest*, apostille, legaliz*, certified translation, translate*, attestation, notari*, ministry stamp',
 	move: 'tghayr*, tghayer*, t8ayer*, ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
 	credits:
-		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad',
+		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad, accept transfer*, accepts transfer*, transfer student*, transferring students, take transfer*, transfer to malaysia, transfer into',
 	fail: 'fail, fails, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',
 	graduate: 'graduate, graduation',
 	uniRecommended: 'recommended universities, safeer, cultural mission',
-	malaysia: 'malaysia, malezya, malizia, malysia',
+	malaysia: 'malaysia, malezya, malizia, malysia, malaisie, malasia, malesia',
 	success: 'success rate, approval rate',
 	founded: 'founded, established, how old is the university',
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
 		'online, distance learning, evening class*, evening, weekend, weekends, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, salaries, wage, wages, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed',
+		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, salaries, wage, wages, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, salaires, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+	assigned: 'supervisor*, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
 		'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

@@ -7,13 +7,13 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch',
+		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, coute, coutent',
 	howLong:
-		'lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne',
+		'lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
-	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
+	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
 	can: 'can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
 	want: 'tbi, yabi, ybi, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
@@ -23,10 +23,10 @@ export const ideas = {
 	dear: 'most expensive, dearest',
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
 	compare:
-		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn',
+		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
 	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
-		'tdrs, ydrs, adrs, study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes',
+		'tdrs, ydrs, adrs, study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya',
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole:
@@ -35,9 +35,10 @@ export const ideas = {
 		'whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
 	yearly:
 		'years, year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum, sanah, par an, an',
-	month: 'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr',
+	month:
+		'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr, one month, for a month, in a month, month for, monthly expenses, f chhar, fchhar, par mois',
 	living:
-		'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
+		'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha, for live, to live there, nsaref, nsarf',
 	economical: 'thrifty, economical, economy, tight budget',
 	comfortable: 'comfortable, comfortably',
 	premium: 'premium, luxury',
@@ -46,13 +47,15 @@ export const ideas = {
 	fit: 'fit, fits, suit, suits, suitable, match',
 	tax: 'tax, taxes, vat, sst, tva, dareeba',
 	charging:
-		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee, your fee, your fees, your charges, your price, your prices',
+		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee, your fee, your fees, your charges, your price, your prices, take money, you take from, take from me, your cut, how do you earn, how do you make money, you earn, you make money, charge for this, you get paid, who pays you',
 	ours: 'your service*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
 	free: 'free, for free, gratuit, magani, balash',
 	refund:
 		'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
 	scholarship:
-		'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded',
+		'bourse, scholarship*, scolarship*, financial aid, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded, fully funded, full funding',
+	discount:
+		'discount*, waiver*, rebate, promotion, special offer, khasm, 5asm, reduction, remise, siblings, sibling',
 	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3, katkhlles, katkhales, nkhlles, nkhales',
 	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
 	before: 'before, abl, qabl',
@@ -60,6 +63,8 @@ export const ideas = {
 		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
 	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi, currency',
+	future:
+		'next year, following year, in two years, in the future, go up, going up, increase, increases, will rise, sana el gaya, sana jaya, l3am jay',
 	deadline:
 		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time, a5er ma3ad, a5er mo3ad, a5er maw3ed, akher maw3ed, akher ma3ad, a5er yom, akher yom, akhir maw3id',
 	start:
@@ -69,7 +74,7 @@ export const ideas = {
 	status:
 		'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
-		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano',
+		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano, will they accept me, will i be accepted, will i get accepted, will i get in, will he be accepted, will she be accepted, will he get in, will she get in, be approved, get approved, my chances, chances of, chance of, will i get the visa, will i get a visa, will i get my visa',
 	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
 		'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
@@ -92,6 +97,8 @@ export const subjects = {
 	'chinese-medicine': 'chinese medicine, tcm',
 	medicine:
 		'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari, 6eb, 6ib, 6ob',
+	medical:
+		'medical subject*, medical programme*, medical program*, medical field*, medical major*, medical course*, medical degree*, health subject*, health programme*, health program*, health field*, health major*, health related, medical specialt*, medical group',
 	pharmacy: 'pharmacy, pharmaceutical, saydala',
 	nursing: 'nursing',
 	physiotherapy: 'physiotherapy, physical therapy',
@@ -110,8 +117,8 @@ export const subjects = {
 	ai: 'artificial intelligence, ai, machine learning',
 	cyber: 'cyber security, cybersecurity, cyber',
 	data: 'data science, data analytics, data',
-	it: 'information technology, information systems',
-	computing: 'computer science, computer, computing, cs, informatique',
+	computing:
+		'computer science, computer, computing, cs, informatique, information technology, information systems, infotech, computers, ordinateur',
 	multimedia: 'animation, game design, graphic design',
 	accounting: 'accounting, accountancy, acca, comptabilite',
 	finance: 'finance, banking',
@@ -159,4 +166,5 @@ approved kayn kayna chi shi bih
 par pas difficile facile difficult
 wel wil choose choosing
 bnt bint 3ndi ay looks after leave month katchd
+check checks two second thing chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months yet pass passed
 `
