@@ -82,6 +82,7 @@ describe.skipIf(!hasDovecot).each(testedOn('SQLite'))('on %s', (_, possible, pla
 			await place(),
 		)
 		const { store } = services
+		const before = smtp.mails.length
 		const view = createStatusView(store, 'https://rihla.example')
 		const mails = matrix.flatMap(([rule, sender, ...wanted]) =>
 			sure.map((proof, at) => ({ rule, sender, proof, wanted: wanted[at] })),
@@ -175,6 +176,6 @@ describe.skipIf(!hasDovecot).each(testedOn('SQLite'))('on %s', (_, possible, pla
 		)
 		// Nothing that came in changed where we write, and nobody was answered by a machine.
 		expect(await run(sql`select value from contacts`)).toEqual([])
-		expect(smtp.mails).toHaveLength(mails.length)
+		expect(smtp.mails).toHaveLength(before + mails.length)
 	})
 })
