@@ -27,7 +27,7 @@ import {
 	parsedJson,
 	schemaOf,
 } from './entries.ts'
-import { createGivenNames, slugOf } from './given-names.ts'
+import { createGivenNames, entryCodes, slugOf } from './given-names.ts'
 import { isReleaseNewer } from './list-rows.ts'
 import { createSiteNow } from './site-now.ts'
 
@@ -78,6 +78,18 @@ export function createEntryCalls(
 	const { website, cases } = store
 	const site = createSiteNow(store)
 	const giveNames = createGivenNames(website)
+
+	/** Drafts of other new entries have codes too, which are theirs once they are published. */
+	async function firstFree(entry: EntryName, codes: readonly string[]) {
+		const drafted = (await site.all())
+			.map(({ draft }) => parsedJson(draft?.document ?? null))
+			.flatMap((document) => (isRecord(document) ? [document.code] : []))
+		for (const code of codes) {
+			const isTaken = isOfOtherShipped(entry, code) || (await website.codes.isTaken(entry, code))
+			if (!isTaken && !drafted.includes(code)) return code
+		}
+		return undefined
+	}
 
 	/** Names that the server gives once there are words are nothing to ask the writer for. */
 	async function findings(entry: EntryName, document: Json, before: Json | null) {
@@ -206,11 +218,10 @@ export function createEntryCalls(
 			const { kind, name, from } = call.body
 			const id = slugOf(name.en)
 			const entry = { kind, id }
-			const code = id.replace(/[^a-z]/g, '').slice(0, 20)
-			if (!schemaOf(entry) || code === '') return refused(c, { name: 'invalid' })
-			const isCodeTaken =
-				isOfOtherShipped(entry, code) || (await website.codes.isTaken(entry, code))
-			if (isCodeTaken || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
+			const codes = entryCodes(id)
+			if (!schemaOf(entry) || codes.length === 0) return refused(c, { name: 'invalid' })
+			const code = await firstFree(entry, codes)
+			if (code === undefined || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
 			const nearest = await site.entry({ kind, id: from })
 			if (!nearest || !isCatalogueKind(kind)) return refused(c, { from: 'not_an_option' })
 			const begun = parsedJson(nearest.present.text) ?? undefined

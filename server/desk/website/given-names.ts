@@ -63,6 +63,17 @@ export function slugOf(text: string): string {
 		.replace(/-+$/, '')
 }
 
+const longestCode = 20
+
+/** Codes for a new entry, from whole words of its id, the best first; letters alone, and other letters behind where one is taken. */
+export function entryCodes(id: string): string[] {
+	const words = id.split('-').map((word) => word.replace(/[^a-z]/g, ''))
+	const fitting = words.filter((_, at) => words.slice(0, at + 1).join('').length <= longestCode)
+	const code = fitting.join('') || words.join('').slice(0, longestCode)
+	const ends = Array.from({ length: 25 }, (_, at) => String.fromCharCode('b'.charCodeAt(0) + at))
+	return code === '' ? [] : [code, ...ends.map((end) => `${code}${end}`)]
+}
+
 /** From its English words; empty while it has none. */
 function idFor(item: JsonRecord, taken: ReadonlySet<unknown>): string {
 	const words = Object.values(item).find((value) => isText(value) && value.en !== '')

@@ -195,6 +195,23 @@ describe('the website room', () => {
 		expect((await publish({ entries: unfinished })).status).toBe(422)
 	})
 
+	test('codes of new entries are whole words, and names that begin alike get different ones', async () => {
+		const { ask } = await openRoom()
+		const codeOf = async (english: string, id: string) => {
+			const name = { ar: 'جامعة جديدة', en: english }
+			const body = { kind: 'university', name, from: 'sunway-university' }
+			expect((await ask('POST /api/desk/website', body)).status).toBe(201)
+			const { json } = await ask(`GET /api/desk/website/university/${id}`)
+			return JSON.stringify(json).match(/"code":"([a-z]+)"/)?.[1]
+		}
+		expect(await codeOf('Universiti Teknologi MARA', 'universiti-teknologi-mara')).toBe(
+			'universititeknologi',
+		)
+		expect(await codeOf('Universiti Teknologi Petronas', 'universiti-teknologi-petronas')).toBe(
+			'universititeknologib',
+		)
+	})
+
 	test('an entry without a drawn crest can be published', async () => {
 		const { ask, publish, services } = await openRoom()
 		const name = { ar: 'جامعة جديدة', en: 'New University' }
