@@ -98,6 +98,24 @@ test('two editors: what only one changed is merged, the same field is asked abou
 	await context.close()
 })
 
+test('a tab that is closed in the middle of a word: the next one has every letter', {
+	tag: '@edge',
+}, async ({ page }) => {
+	const address = '/desk/website/institute/big-ben-academy'
+	await enterDesk(page, 'editor', 'ar', address)
+	const area = page.locator('#field-area_en')
+	await area.fill('')
+	await area.pressSequentially('Bukit Bintang, near the mo')
+	// The draft is saved 0.8 seconds after the last key.
+	await page.goto('about:blank')
+	const next = await page.context().newPage()
+	await page.close()
+	await next.goto(address)
+	await hydrated(next)
+	await expect(next.locator('#field-area_en')).toHaveValue('Bukit Bintang, near the mo')
+	await expect(next.locator('.web-saving')).toContainText('حُفظت المسودة')
+})
+
 test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', {
 	tag: '@edge',
 }, async ({ page }) => {

@@ -15,6 +15,9 @@ export interface DeskAnswer {
 
 export const noAnswer: DeskAnswer = { status: 0, body: null, file: null, error: null, wait: null }
 
+/** Browsers refuse more than 64 KB for what outlives its page; a longer draft is saved all the same. */
+const mostKeptAlive = 60_000
+
 /**
  * `POST /api/desk/confirm`, with the body as JSON. Two calls with one key do what one of them does; a call that may be
  * repeated by hand gets its key from `useSend`.
@@ -25,6 +28,7 @@ export async function callDesk(
 	key = newId(),
 ): Promise<DeskAnswer> {
 	const [method = 'GET', path = ''] = endpoint.split(' ')
+	const text = body === undefined ? null : JSON.stringify(body)
 	try {
 		const response = await fetch(path, {
 			method,
@@ -32,9 +36,9 @@ export async function callDesk(
 				...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
 				...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
 			},
-			body: body === undefined ? null : JSON.stringify(body),
+			body: text,
 			// What was sent while leaving the page still arrives.
-			keepalive: method !== 'GET',
+			keepalive: method !== 'GET' && new Blob([text ?? '']).size < mostKeptAlive,
 		})
 		const type = response.headers.get('Content-Type') ?? ''
 		const isJson = type.includes('json')

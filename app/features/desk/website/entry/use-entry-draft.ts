@@ -174,6 +174,12 @@ export function useEntryDraft(entry: EntryAnswer) {
 		clearTimeout(timer.current)
 		if (isDirty()) void save()
 	})
+	/** Nothing runs here afterwards, so a saving that is on its way is not waited for: it makes the next version. */
+	const close = useEffectEvent(() => {
+		if (!isBusy.current || !isDirty()) return leave()
+		const version = known.current.version + 1
+		void call(`PUT ${address}/draft`, { version, document: current.current })
+	})
 	const online = useEffectEvent(() => {
 		if (isDirty()) schedule(0)
 	})
@@ -181,10 +187,10 @@ export function useEntryDraft(entry: EntryAnswer) {
 		bringBack()
 		const again = () => online()
 		addEventListener('online', again)
-		addEventListener('pagehide', leave)
+		addEventListener('pagehide', close)
 		return () => {
 			removeEventListener('online', again)
-			removeEventListener('pagehide', leave)
+			removeEventListener('pagehide', close)
 			leave()
 		}
 	}, [])
