@@ -1,5 +1,5 @@
-/** The room over two processes on one database: what one of them takes or publishes is so in the other. */
-import { describe, expect, onTestFinished, test } from 'vitest'
+/** The room over two processes on one database: what one of them takes, publishes, dates or withdraws is so in the other. */
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { compare } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
@@ -7,7 +7,7 @@ import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { warningsOf } from '#tests/services/website-room.ts'
-import type { Services } from '../../services.ts'
+import { openServices, type Services } from '../../services.ts'
 
 const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
 if (!sunway) throw new Error('no such university')
@@ -34,17 +34,17 @@ describe.each(databases)('on %s', (name, possible) => {
 		const one = (way: string, body?: unknown) => here.call(way, { cookie: editor.cookie, body })
 		const other = (way: string, body?: unknown) =>
 			there.call(way, { cookie: colleague.cookie, body })
-		const publish = async (version: number) => {
+		const publish = async (version: number, live_at: string | null = null) => {
 			const entries = [{ kind: 'university', id: 'sunway-university', version }]
-			const asked = await one('POST /api/desk/website/publish', { entries })
+			const asked = await one('POST /api/desk/website/publish', { entries, live_at })
 			const accepted = warningsOf(asked.json)
 			const answer =
 				asked.status === 409
-					? await one('POST /api/desk/website/publish', { entries, accepted })
+					? await one('POST /api/desk/website/publish', { entries, live_at, accepted })
 					: asked
 			expect(answer.status).toBe(200)
 		}
-		return { here, there, one, other, publish }
+		return { settings, here, there, one, other, publish }
 	}
 
 	test.runIf(possible)(
@@ -128,6 +128,37 @@ describe.each(databases)('on %s', (name, possible) => {
 			for (const name of ['plan-catalogue', 'assistant'])
 				expect([name, says(there.services, name)]).toEqual([name, true])
 			expect(there.services.content.current().version).toBe(here.services.content.current().version)
+		},
+	)
+
+	test.runIf(possible)(
+		'a dated version comes by itself in both, also over a restart, and not once it is withdrawn',
+		async () => {
+			const { settings, here, there, one, publish } = await openTwo()
+			onTestFinished(() => void vi.useRealTimers())
+			const fee = (sunway.programmes.master[0]?.annualFee ?? 0) + 119
+			const inAMinute = new Date(Date.now() + 60_000)
+			const inAnHour = new Date(Date.now() + 3_600_000)
+			await one(`PUT ${address}/draft`, { version: 0, document: withFee(fee) })
+			await publish(1, inAMinute.toISOString())
+			const area = { ar: 'شارع البحيرة', en: 'Lake Street' }
+			const later = await one(`PUT ${address}/draft`, { version: 0, document: { ...sunway, area } })
+			expect(later.status).toBe(200)
+			await publish(1, inAnHour.toISOString())
+			const restarted = await openServices(settings)
+			onTestFinished(() => restarted.close())
+			const all = [here.services, there.services, restarted]
+			const said = async (words: string) => {
+				for (const { content } of all) await content.refresh()
+				return all.map(({ content }) => content.current().read('en', text)?.json.includes(words))
+			}
+			expect(await said(`:${fee},`)).toEqual([false, false, false])
+			vi.useFakeTimers({ toFake: ['Date'], now: inAMinute.getTime() + 1 })
+			expect(await said(`:${fee},`)).toEqual([true, true, true])
+			expect((await one(`DELETE ${address}/versions/2`, {})).status).toBe(204)
+			vi.setSystemTime(inAnHour.getTime() + 1)
+			expect(await said(area.en)).toEqual([false, false, false])
+			expect(await said(`:${fee},`)).toEqual([true, true, true])
 		},
 	)
 })
