@@ -124,10 +124,9 @@ const success: Answerer = (context) => ({
 
 /** From the institute to the university: a second file, with what the site says of changing. */
 const changeOfVisa: Answerer = (context) => {
-	const sentence = (id: string, place: number) =>
-		sentencesOf(context.knowledge.families.find((one) => one.id === id)?.answer ?? '')[place]
+	const changed = context.knowledge.families.find(({ id }) => id === 'change-university')
 	return {
-		blocks: texts(sentence('english-where', 1), sentence('change-university', 1)),
+		blocks: [saying(say('visa.twoFiles')), ...texts(sentencesOf(changed?.answer ?? '')[1])],
 		links: [familiesLink('english-where'), familiesLink('change-university')],
 		person: 'visa',
 		next: ['visaTime', 'visaCost'],
