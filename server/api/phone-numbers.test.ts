@@ -152,7 +152,7 @@ test('a new number from the status page is dialled too, and one that can’t be 
 	const want = (phone: string) => contactChanges.ask(id, { email: null, phone }, phone, byMail)
 	await want('12345')
 	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({
-		contact_change: { phone: '12345', undialable: true },
+		contact_change: { phone: '••••45', undialable: true },
 	})
 	const change = (await want('050 123 4567')) ?? ''
 	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({

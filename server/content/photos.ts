@@ -2,6 +2,7 @@
  * Photos of the website beside the documents, each in its sizes under the hash of what was sent. Their rows come first and go last, so
  * that bytes without a row belong to nobody: left by a broken upload, or brought back by a backup after they were erased.
  */
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -165,7 +166,7 @@ export function createPhotos(
 			// All of it: an import that was ended in the middle has left a row, and some of the bytes.
 			const isWhole = names.every((name) => there.includes(folder + name))
 			if (isWhole && (await website.photos.kept([hash])).size > 0) return
-			const aside = join(documentsFolder, 'incoming', `${hash}-import`)
+			const aside = join(documentsFolder, 'incoming', `${hash}-${randomUUID()}`)
 			await mkdir(aside, { recursive: true, mode: 0o700 })
 			try {
 				const files: MadePhoto['files'] = []

@@ -92,3 +92,22 @@ test('a case that can not be reminded keeps no other from it', async () => {
 	expect(await sendReminders(store, lease, noon)).toBe(1)
 	expect(await reminders()).toMatchObject([{ case_id: sound }])
 })
+
+test('who has the case is told of a reminder that was given up', async () => {
+	const { asked, store, run, sara, ask } = await open()
+	const id = await asked()
+	await run(sql`update cases set assignee_id = ${sara.id} where id = ${id}`)
+	expect(await sendReminders(store, lease, noon)).toBe(1)
+	const [row] = await store.outgoing.claimDue(
+		['reminder'],
+		'test',
+		new Date(Date.now() + 60_000),
+		1,
+	)
+	if (!row) throw new Error('no reminder')
+	const failure = { code: 'SMTP_451', outage: true, permanent: true }
+	await store.undelivered.mailFailed(row, failure, new Date())
+	expect((await ask('GET /api/desk/notices')).json).toMatchObject({
+		notices: [{ kind: 'undelivered', case_id: id }],
+	})
+})

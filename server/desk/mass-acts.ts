@@ -13,7 +13,7 @@ import type { DeskContext } from './cases/desk-call.ts'
 const acts = {
 	reveal: { alarm: 60, most: 200 },
 	document: { alarm: 100, most: 300 },
-	/** Previews: a case shows several at once. */
+	/** Previews, of which a case shows several at once, and voice notes, which browsers ask for in parts. */
 	picture: { alarm: 500, most: 1500 },
 	export: { alarm: 5, most: 20 },
 	erasure: { alarm: 10, most: 20 },

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { erasureDueFrom } from '#domain/cases/promise.ts'
 import { longestMessage, type RefusedStatusForm, type StatusForm } from '#domain/cases/status.ts'
 import { email } from '#domain/forms/fields.ts'
+import { masked } from '#domain/masked.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
 import { clientAddress } from '../api/client-address.ts'
 import { idempotencyKeyOf } from '../api/request-parts.ts'
@@ -134,7 +135,7 @@ export function createForms(
 			const lines = [
 				t('contactChange'),
 				...(address === '' ? [] : [`${t('fields.email')}: ${address}`]),
-				...(phone === '' ? [] : [`${t('fields.phone')}: ${phone}`]),
+				...(phone === '' ? [] : [`${t('fields.phone')}: ${masked(phone)}`]),
 			]
 			const wanted = { email: address || null, phone: phone || null }
 			await cases.contactChanges.ask(row.id, wanted, lines.join('\n'), via)

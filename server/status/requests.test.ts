@@ -21,7 +21,13 @@ test('a change of contact details counts once a colleague has confirmed it', asy
 	const before = await stored()
 	expect(before).toMatchObject({ email: 'Omar@mail.example', country_code: '+20' })
 	const file = await read()
-	expect(file.contact_change).toMatchObject({ email: 'Omar@new.example', phone: '+966501234567' })
+	expect(file.contact_change).toMatchObject({ email: 'Omar@new.example', phone: '+966••••67' })
+	expect(JSON.stringify(file)).not.toContain('501234567')
+	const shown = await ask(`POST /api/desk/cases/${id}/reveal`, {
+		field: 'wanted',
+		of: file.contact_change.id,
+	})
+	expect(shown.json).toEqual({ value: '+966501234567' })
 	expect(file.messages[0]).toMatchObject({ id: file.contact_change.id, direction: 'in' })
 
 	const settle = (change: string, right: boolean) =>

@@ -100,6 +100,8 @@ export const conversationTables = {
 		added_at: text,
 		/** When they last wrote by WhatsApp: for a day after it they can be answered freely. */
 		last_in_at: maybeText,
+		/** The other name of the same person, where the platform has said both: the id of a number, the number of an id. */
+		same_as: maybeText,
 		/** Of versions before `whatsapp_stops`; nobody reads it any more. */
 		stopped_at: maybeText,
 	},

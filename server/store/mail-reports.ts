@@ -4,7 +4,7 @@ import { lockCase } from './cases/case-rows.ts'
 import { addEvent, applicant, idOfKey } from './cases/events.ts'
 import { touchCase } from './cases/record-event.ts'
 import type { Trx } from './schema.ts'
-import { noteUndelivered } from './undelivered.ts'
+import { isMissed, noteUndelivered } from './undelivered.ts'
 
 export interface ReportedMail {
 	/** Ids of ours that the report names, the surest first. */
@@ -19,7 +19,13 @@ async function reportedRow(trx: Trx, { ids, tags, recipients }: ReportedMail) {
 		trx
 			.selectFrom('outgoing')
 			.innerJoin('cases', 'cases.id', 'outgoing.case_id')
-			.select(['outgoing.id', 'outgoing.case_id', 'outgoing.message_id', 'outgoing.recipient'])
+			.select([
+				'outgoing.id',
+				'outgoing.case_id',
+				'outgoing.message_id',
+				'outgoing.recipient',
+				'outgoing.template',
+			])
 			.select('outgoing.failed_at')
 			.where(({ fn, eb }) => eb(fn<string>('lower', ['outgoing.recipient']), 'in', addresses))
 	if (addresses.length === 0) return undefined
@@ -62,7 +68,7 @@ export async function noteReport(
 			.where('id', '=', row.id)
 			.execute()
 	}
-	if (isFinal && row.message_id !== null) await noteUndelivered(trx, row)
+	if (isFinal && isMissed(row)) await noteUndelivered(trx, row)
 	else await touchCase(trx, row.case_id, isFinal ? applicant : 'system')
 	return row.case_id
 }

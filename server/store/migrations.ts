@@ -38,6 +38,7 @@ import { staffStep } from './staff/migration.ts'
 import { contentErasuresStep } from './website/erasures-migration.ts'
 import { websiteStep } from './website/migration.ts'
 import { whatsappStep } from './whatsapp-migration.ts'
+import { maskedNamesStep, samePersonStep } from './whatsapp-names-migration.ts'
 import { whatsappStopsStep } from './whatsapp-stops-migration.ts'
 
 type Step = { name: string; up: (db: Trx) => Promise<void> }
@@ -221,6 +222,8 @@ export const steps: readonly Step[] = [
 	refusedTemplatesStep,
 	fewIndexesStep,
 	lighterWritesStep,
+	maskedNamesStep,
+	samePersonStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

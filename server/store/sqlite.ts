@@ -20,6 +20,13 @@ import {
 } from 'kysely'
 import { letOthersRun } from '../turns.ts'
 
+/**
+ * Pages of the log after which SQLite copies them back into the file, while the process waits for the disk. Submissions that follow each
+ * other change the same pages: copied back after 16 MB, they are copied a quarter as often. A long row of writes, which fills the
+ * log again and again, has it copied in parts for which nobody waits long.
+ */
+export const copiedBackAfter = { usually: 4000, inLongWork: 400 } as const
+
 const busy = 5
 const patience = 5000
 
@@ -54,8 +61,7 @@ function openFile(dataDir: string): DatabaseSync {
 	const database = new DatabaseSync(join(dataDir, 'rihla.sqlite'), { timeout: 20 })
 	try {
 		database.exec('pragma journal_mode = wal')
-		// Submissions that follow each other change the same pages: copied back after 16 MB of log, they are copied a quarter as often.
-		database.exec('pragma wal_autocheckpoint = 4000')
+		database.exec(`pragma wal_autocheckpoint = ${copiedBackAfter.usually}`)
 		// A row is answered as created only when the disk has it, also if the power goes.
 		database.exec('pragma synchronous = full')
 		// What is deleted is overwritten, not only left out of the index.

@@ -9,20 +9,26 @@ import type { Database } from './database.ts'
 import type { OutgoingRow, OutgoingRows } from './outgoing-rows.ts'
 import type { Trx } from './schema.ts'
 
-type Leaving = Pick<OutgoingRow, 'id' | 'case_id' | 'message_id'>
+type Leaving = Pick<OutgoingRow, 'id' | 'case_id' | 'message_id' | 'template'>
 
-/** Nothing for what a machine wrote. Who has the case is told; who wrote the message where nobody has it. */
+/** The colleague who asked for the documents counts on these, though a machine wrote them. */
+const reminders: ReadonlySet<string> = new Set(['reminder', 'wa_reminder'])
+
+export const isMissed = ({ message_id, template }: Pick<Leaving, 'message_id' | 'template'>) =>
+	message_id !== null || reminders.has(template)
+
+/** Who has the case is told; who wrote the message where nobody has it. Of what a machine wrote, only reminders count. */
 export async function noteUndelivered(
 	trx: Trx,
-	{ case_id: caseId, message_id }: Pick<Leaving, 'case_id' | 'message_id'>,
+	{ case_id: caseId, message_id, template }: Omit<Leaving, 'id'>,
 ): Promise<void> {
-	if (caseId === null || message_id === null) return
+	if (caseId === null || !isMissed({ message_id, template })) return
 	const row = await lockCase(trx, caseId)
-	const message = row && (await findMessage(trx, message_id, caseId))
-	if (!row || !message) return
+	const message = row && message_id !== null && (await findMessage(trx, message_id, caseId))
+	if (!row || (message_id !== null && !message)) return
 	await touchCase(trx, caseId, applicant)
 	const told = { caseId, kind: 'undelivered', by: 'system', at: new Date().toISOString() } as const
-	await addNotice(trx, { ...told, staffId: row.assignee_id ?? message.by })
+	await addNotice(trx, { ...told, staffId: row.assignee_id ?? (message ? message.by : null) })
 }
 
 export const createUndelivered = (database: Database, outgoing: OutgoingRows) => ({

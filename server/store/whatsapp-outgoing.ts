@@ -74,7 +74,7 @@ export function createWhatsappOutgoing(database: Database) {
 		])
 		const over = await run
 			.selectFrom('outgoing')
-			.select(['id', 'case_id', 'message_id'])
+			.select(['id', 'case_id', 'message_id', 'template'])
 			.where(isOver)
 			.execute()
 		for (const row of over)

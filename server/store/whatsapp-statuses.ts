@@ -19,7 +19,16 @@ async function rowOf(trx: Trx, { id, biz_opaque_callback_data }: v.InferOutput<t
 	const select = () =>
 		trx
 			.selectFrom('outgoing')
-			.select(['id', 'case_id', 'message_id', 'status', 'sent_at', 'failed_at', 'failure_reason'])
+			.select([
+				'id',
+				'case_id',
+				'message_id',
+				'template',
+				'status',
+				'sent_at',
+				'failed_at',
+				'failure_reason',
+			])
 	const named = await select().where('external_id', '=', id).executeTakeFirst()
 	const row =
 		named ??

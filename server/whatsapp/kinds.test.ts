@@ -1,6 +1,7 @@
 /** Kinds of WhatsApp messages, and what the case shows of each. */
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { maskedNamesStep } from '#server/store/whatsapp-names-migration.ts'
 import { whatsappStopsStep } from '#server/store/whatsapp-stops-migration.ts'
 import { newWamid, omar, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
@@ -83,7 +84,8 @@ test('a new number is a wish that a colleague settles', async () => {
 	const system = { body: 'User changed', wa_id: '201229876543', type: 'user_changed_number' }
 	await bring(waMessage({ type: 'system', system }))
 	const file = await read(id)
-	expect(file.contact_change).toMatchObject({ phone: '+201229876543' })
+	expect(file.contact_change).toMatchObject({ phone: '+201••••43' })
+	expect(JSON.stringify(file)).not.toContain('201229876543')
 	expect(file.messages[0]?.left_out).toEqual([{ name: '', reason: 'number_changed' }])
 	await bring(waMessage({ type: 'system', system }, { from: stranger }))
 })
@@ -132,6 +134,29 @@ test('a stop from before stops were kept apart from the cases still counts', asy
 	expect(await services.store.cases.whatsappPeople.of(`+${omar.number}`)).toMatchObject({
 		stoppedAt: '2026-11-01T00:00:00.000Z',
 	})
+})
+
+test('a stop counts for the number and for the platform’s id of one person, whichever it came with', async () => {
+	const { submit, bring, services } = await openWhatsappDesk()
+	await submit('contact_submissions')
+	await bring(waText('Hi'))
+	const isStopped = async (value: string) =>
+		(await services.store.cases.whatsappPeople.of(value)).stoppedAt !== null
+	const both = async () => [await isStopped(`+${omar.number}`), await isStopped(omar.userId ?? '')]
+	await bring(waText('stop', { from: { ...omar, number: '' } }))
+	expect(await both()).toEqual([true, true])
+	await bring(waText('start', { from: { number: omar.number } }))
+	expect(await both()).toEqual([false, false])
+})
+
+test('a case that was called by its number in full is called by the hidden one', async () => {
+	const { bring, read, run, services } = await openWhatsappDesk()
+	const [row] = await bring(waText('Hi', { from: { ...stranger, name: '' } }))
+	for (const table of ['cases', 'contact_submissions'])
+		await run(sql`update ${sql.table(table)} set name = ${`+${stranger.number}`}`)
+	await services.store.transaction((trx) => maskedNamesStep.up(trx))
+	expect((await read(row?.case_id ?? '')).case.name).toBe('+966••••33')
+	expect(await run(sql`select name from contact_submissions`)).toEqual([{ name: '+966••••33' }])
 })
 
 test('a case without a name is called by its number, which stays hidden until somebody presses Show', async () => {

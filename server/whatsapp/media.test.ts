@@ -38,7 +38,7 @@ async function open() {
 }
 
 test('a voice note is kept and played from whichever second, a document waits for its label', async () => {
-	const { send, states, read, ask, platform, call, sara } = await open()
+	const { send, states, read, ask, platform, call, sara, run } = await open()
 	const id = await send('audio', voiceNote, { voice: true })
 	await eventually(states, ([row]) => row?.state === 'kept')
 	const [sound] = (await read(id)).documents
@@ -65,6 +65,9 @@ test('a voice note is kept and played from whichever second, a document waits fo
 	const pdf = file.documents.find(({ file_name }) => file_name === 'marks.pdf')
 	expect((await ask(`GET /api/desk/documents/${pdf?.name}/sound`)).status).toBe(415)
 	expect(platform.calls.filter((one) => one.startsWith('GET'))).toHaveLength(4)
+	// All voice notes of the office are not for one person to take along.
+	await run(sql`update guesses set count = most where kind = 'mass_picture'`)
+	expect((await ask(address)).status).toBe(429)
 })
 
 test.each<[string, string, PlatformFile, string]>([

@@ -41,6 +41,7 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
 
 	const asked = page.getByRole('region', { name: 'تغيير بيانات التواصل' })
+	await asked.getByRole('button', { name: 'إظهار رقم الهاتف' }).click()
 	await expect(asked).toContainText(wanted.phone)
 	await asked.getByRole('button', { name: 'اعتماد التغيير' }).click()
 	await expect(asked).toHaveCount(0)

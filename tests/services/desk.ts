@@ -54,10 +54,11 @@ export async function openTestDesk(
 			},
 			...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
 		})
-		const text = await response.text()
+		const bytes = await response.bytes()
+		const text = new TextDecoder().decode(bytes)
 		const isJson = response.headers.get('content-type')?.startsWith('application/json')
 		const json: unknown = isJson ? JSON.parse(text) : null
-		return { status: response.status, json, text, headers: response.headers }
+		return { status: response.status, json, text, bytes, headers: response.headers }
 	}
 
 	/** The cookies an answer sets, as the next request carries them. */

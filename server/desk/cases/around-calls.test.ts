@@ -28,7 +28,7 @@ test('who else has the case open, saved views', async () => {
 test('documents open as files, pictures are drawn anew, and each is accepted or refused with a reason', async () => {
 	const { services, ask, submit } = await openCaseDesk()
 	const picture = await sharp({
-		create: { width: 300, height: 200, channels: 3, background: 'teal' },
+		create: { width: 300, height: 4000, channels: 3, background: 'teal' },
 	})
 		.png()
 		.withExif({ IFD0: { Copyright: 'where it was taken' } })
@@ -52,6 +52,8 @@ test('documents open as files, pictures are drawn anew, and each is accepted or 
 	expect(file.headers.get('content-disposition')).toContain('attachment')
 	const drawn = await ask(`GET /api/desk/documents/${name}/picture?w=120`)
 	expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp'])
+	// Nobody is written down for these: nothing can be read in them, in no direction.
+	expect((await sharp(drawn.bytes).metadata()).height).toBe(160)
 	expect((await ask(`GET /api/desk/documents/${name}/picture?w=wide`)).status).toBe(422)
 	const patch = (body: object) => ask(`PATCH /api/desk/documents/${name}`, body)
 	expect((await patch({ state: 'refused' })).json).toEqual({ errors: { reason: 'required' } })

@@ -108,9 +108,9 @@ export const linkBody = v.strictObject({
 /** What a colleague heard when asking back about a change of mail address or number. */
 export const contactBody = v.strictObject({ change: id, right: v.boolean('invalid') })
 
-/** A field of what was submitted; or the number of a message's sender or of a contact, which `of` names. */
+/** A field of what was submitted; or the number of a message's sender, of a contact, or of a wish to be reached elsewhere, which `of` names. */
 export const revealBody = v.strictObject({
-	field: v.picklist([...hiddenFields, 'sender', 'contact'], 'not_an_option'),
+	field: v.picklist([...hiddenFields, 'sender', 'contact', 'wanted'], 'not_an_option'),
 	of: v.optional(v.nullable(id), null),
 })
 export const duplicateBody = v.strictObject({ of: id })

@@ -62,6 +62,10 @@ export function messagesJson(
 	const known = new Set(contacts.map(({ value }) => value))
 	return messages.map(({ sender, ...rest }) => ({
 		...rest,
+		// The platform says that somebody has a new number: that number is all it says.
+		body: rest.left_out.some(({ reason }) => reason === 'number_changed')
+			? shownValue(rest.body)
+			: rest.body,
 		sender: sender && shownValue(sender),
 		is_contact: sender !== null && (known.has(sender) || known.has(emailKeyOf(sender))),
 	}))
@@ -102,11 +106,11 @@ export function revealed(submission: Submission, name: string) {
 	return { value, ...dials }
 }
 
-/** How the applicant wants to be reached, with what a link would dial. */
+/** How the applicant wants to be reached, and whether a new number can be dialled. It hides as the one before does. */
 export function wantedJson({ fields }: Submission, wanted: ContactChange | null) {
 	if (!wanted) return null
 	const dialled = wanted.phone && dialledBy({ ...fields, phone: wanted.phone })
-	return { ...wanted, undialable: dialled === '' }
+	return { ...wanted, phone: wanted.phone && masked(wanted.phone), undialable: dialled === '' }
 }
 
 export function stagesJson(row: CaseRow, moves: readonly CaseEvent[]) {

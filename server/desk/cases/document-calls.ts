@@ -36,7 +36,7 @@ export function createDocumentCalls(
 	massAct: MassActs,
 ) {
 	const { cases } = store
-	/** Decoding takes memory: a few at a time. */
+	/** A file in memory, and more so a picture that is decoded: a few at a time. */
 	const inTurn = atMost(2)
 
 	async function open(c: DeskContext, { isNoted = true } = {}) {
@@ -68,10 +68,11 @@ export function createDocumentCalls(
 		async picture(c: DeskContext) {
 			const width = Number(c.req.query('w') ?? widest)
 			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
+			const isThumbnail = width <= thumbnail
 			const tooMany = await massAct(c, 'picture')
 			if (tooMany) return tooMany
 			// A case shows these by itself, and who has opened the case is written down: nothing can be read at this size.
-			const opened = await open(c, { isNoted: width > thumbnail })
+			const opened = await open(c, { isNoted: !isThumbnail })
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
 			const { document, found } = opened
@@ -84,6 +85,8 @@ export function createDocumentCalls(
 						.rotate()
 						.resize({
 							width: Math.min(widest, Math.max(narrowest, width)),
+							// In height too: a narrow strip of a page could be read.
+							...(isThumbnail ? { height: thumbnail, fit: 'inside' } : {}),
 							withoutEnlargement: true,
 						})
 						.webp({ quality: 82 })
@@ -101,6 +104,8 @@ export function createDocumentCalls(
 
 		/** Played in the page, from whichever second: browsers ask for parts. */
 		async sound(c: DeskContext) {
+			const tooMany = await massAct(c, 'picture')
+			if (tooMany) return tooMany
 			const opened = await open(c)
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
@@ -109,9 +114,11 @@ export function createDocumentCalls(
 				found.content.destroy()
 				return c.json({ error: 'no_sound' }, 415)
 			}
-			const chunks: Uint8Array[] = []
-			for await (const chunk of found.content) chunks.push(chunk)
-			const bytes = Buffer.concat(chunks)
+			const bytes = await inTurn(async () => {
+				const chunks: Uint8Array[] = []
+				for await (const chunk of found.content) chunks.push(chunk)
+				return Buffer.concat(chunks)
+			})
 			const headers = {
 				'content-type': found.contentType,
 				'accept-ranges': 'bytes',

@@ -35,7 +35,15 @@ export function createWritingCalls(
 	}
 
 	/** In full; null where there is none such in this case. */
-	async function hiddenNumber(caseId: string, field: 'sender' | 'contact', of: string | null) {
+	async function hiddenNumber(
+		caseId: string,
+		field: 'sender' | 'contact' | 'wanted',
+		of: string | null,
+	) {
+		if (field === 'wanted') {
+			const wanted = await cases.contactChanges.open(caseId)
+			return wanted?.phone && wanted.id === of ? { value: wanted.phone } : null
+		}
 		const found =
 			field === 'sender'
 				? (await cases.message(of ?? '', caseId))?.sender
@@ -187,13 +195,13 @@ export function createWritingCalls(
 			const submission = row && (await submissions.find(row.kind, row.submission_id))
 			if (!row || !submission) throw await missingCase(cases, idOf(c))
 			const { field, of } = call.body
-			const isField = field !== 'sender' && field !== 'contact'
+			const isField = field !== 'sender' && field !== 'contact' && field !== 'wanted'
 			const shown = isField ? revealed(submission, field) : await hiddenNumber(row.id, field, of)
 			if (shown === null) return refused(c, { field: 'not_an_option' })
 			const tooMany = await massAct(c, 'reveal')
 			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
-			await cases.viewers.noteReveal(row.id, call.doing.actor, isField ? field : 'phone')
+			await cases.viewers.noteReveal(row.id, call.doing.actor, field, isField ? null : of)
 			return c.json(shown)
 		},
 	}

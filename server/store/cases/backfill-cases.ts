@@ -3,9 +3,11 @@
  * still writes while it is being replaced. Promises also follow here when hours or holidays have changed.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { clockAt, never, recount } from '#domain/cases/promise.ts'
 import { withDate } from '#domain/cases/turn-rules.ts'
 import type { Database } from '../database.ts'
+import { copiedBackAfter } from '../sqlite.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
 import { createBackfillFinding } from './backfill-finding.ts'
@@ -146,15 +148,25 @@ export function createBackfill(database: Database) {
 		}
 	}
 
+	async function copyBackAfter(pages: number) {
+		if (database.pool !== null) return
+		await sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(await database.ready())
+	}
+
 	/** How many cases were made. */
 	return async function backfill(signal?: AbortSignal): Promise<number> {
-		await backfillPhones(signal)
-		let made = 0
-		for (const kind of kinds) made += await fillKind(kind, signal)
-		await backfillFinding(signal)
-		await fillDocuments(signal)
-		await recountPromises(signal)
-		await dateOurs(signal)
-		return made
+		await copyBackAfter(copiedBackAfter.inLongWork)
+		try {
+			await backfillPhones(signal)
+			let made = 0
+			for (const kind of kinds) made += await fillKind(kind, signal)
+			await backfillFinding(signal)
+			await fillDocuments(signal)
+			await recountPromises(signal)
+			await dateOurs(signal)
+			return made
+		} finally {
+			await copyBackAfter(copiedBackAfter.usually)
+		}
 	}
 }

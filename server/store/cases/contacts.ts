@@ -6,7 +6,7 @@ import type { Row, Run } from '../schema.ts'
 import { emailKeyOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
-import { recordEvent, touchCase } from './record-event.ts'
+import { recordEvent, touchCase, wasRecorded } from './record-event.ts'
 
 /** Who wrote by WhatsApp can be answered there from now on. */
 function contactOf(sender: string, { channel, at }: Pick<Row<'messages'>, 'channel' | 'at'>) {
@@ -73,7 +73,7 @@ export function createContacts(database: Database) {
 					.where('id', '=', id)
 					.returning('kind')
 					.executeTakeFirst()
-				if (!removed) return false
+				if (!removed) return wasRecorded(trx, caseId, 'contact_removed', doing)
 				await recordEvent(trx, caseId, 'contact_removed', doing, { kind: removed.kind })
 				await touchCase(trx, caseId, doing.actor)
 				return true

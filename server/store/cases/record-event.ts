@@ -16,6 +16,22 @@ export async function recordEvent(
 	return id
 }
 
+/** Whether this very call was made before: its answer may have been lost. */
+export async function wasRecorded(
+	trx: Trx,
+	caseId: string,
+	type: string,
+	{ actor, key }: Doing,
+): Promise<boolean> {
+	if (key === undefined) return false
+	const known = await trx
+		.selectFrom('events')
+		.select('id')
+		.where('id', '=', idOfKey(key, actor, caseId, type))
+		.executeTakeFirst()
+	return known !== undefined
+}
+
 /** The list and an open case show that something happened; what an applicant does is unread until a colleague has looked. */
 export async function touchCase(trx: Trx, caseId: string, actor: string): Promise<void> {
 	await trx

@@ -38,15 +38,15 @@ export function createViewers(database: Database) {
 			await addEvent(db, { caseId, at: ago(0), actor, type, data })
 		},
 
-		/** What hides behind Show was shown: every time. */
-		async noteReveal(caseId: string, actor: string, field: string) {
+		/** What hides behind Show was shown: every time. `of`: the message or contact whose number it was. */
+		async noteReveal(caseId: string, actor: string, field: string, of: string | null = null) {
 			const at = ago(0)
 			await addEvent(await database.ready(), {
 				caseId,
 				at,
 				actor,
 				type: 'revealed',
-				data: { field },
+				data: of === null ? { field } : { field, of },
 			})
 		},
 

@@ -32,8 +32,25 @@ export const valuesOf = ({
 
 const stopKeyOf = (run: Run, value: string) => ownDigest(run, `whatsapp ${value}`)
 
-const stopKeysOf = (run: Run, sender: WhatsappSender) =>
-	Promise.all(valuesOf(sender).map(({ value }) => stopKeyOf(run, value)))
+/** These names with the others by which the platform has called the same people. */
+async function allNamesOf(run: Run, values: readonly string[]): Promise<string[]> {
+	const others = await run
+		.selectFrom('contacts')
+		.select('same_as')
+		.distinct()
+		.where('value', 'in', values)
+		.where('same_as', 'is not', null)
+		.execute()
+	return [...new Set([...values, ...others.flatMap(({ same_as }) => same_as ?? [])])]
+}
+
+/** Who has stopped under one name wants nothing under the other either. */
+async function stopKeysOf(run: Run, values: readonly string[]): Promise<string[]> {
+	const names = await allNamesOf(run, values)
+	return Promise.all(names.map((value) => stopKeyOf(run, value)))
+}
+
+const namesOf = (sender: WhatsappSender) => valuesOf(sender).map(({ value }) => value)
 
 /** What is known of everybody who is reached there, in whichever case they wrote. */
 async function knownOf(run: Run, recipient: string): Promise<WhatsappPerson> {
@@ -46,7 +63,9 @@ async function knownOf(run: Run, recipient: string): Promise<WhatsappPerson> {
 	const stop = await run
 		.selectFrom('whatsapp_stops')
 		.select('stopped_at')
-		.where('key', '=', await stopKeyOf(run, recipient))
+		.where('key', 'in', await stopKeysOf(run, [recipient]))
+		.orderBy('stopped_at')
+		.limit(1)
 		.executeTakeFirst()
 	return { recipient, lastInAt, stoppedAt: stop?.stopped_at ?? null }
 }
@@ -84,6 +103,8 @@ async function addTo(
 	lastInAt: string,
 ): Promise<void> {
 	for (const { kind, value } of valuesOf(sender)) {
+		const other = namesOf(sender).find((name) => name !== value)
+		const seen = { last_in_at: lastInAt, ...(other === undefined ? {} : { same_as: other }) }
 		await trx
 			.insertInto('contacts')
 			.values({
@@ -93,11 +114,9 @@ async function addTo(
 				value,
 				added_by: 'seen',
 				added_at: new Date().toISOString(),
-				last_in_at: lastInAt,
+				...seen,
 			})
-			.onConflict((known) =>
-				known.columns(['case_id', 'value']).doUpdateSet({ last_in_at: lastInAt }),
-			)
+			.onConflict((known) => known.columns(['case_id', 'value']).doUpdateSet(seen))
 			.execute()
 	}
 }
@@ -113,11 +132,7 @@ export async function noteWhatsappWord(
 		.selectFrom('contacts')
 		.select(({ fn }) => fn.max<string | null>('last_in_at').as('lastInAt'))
 		.where('case_id', '=', caseId)
-		.where(
-			'value',
-			'in',
-			valuesOf(sender).map(({ value }) => value),
-		)
+		.where('value', 'in', namesOf(sender))
 		.executeTakeFirstOrThrow()
 	// What they wrote before may come after.
 	await addTo(trx, caseId, sender, (lastInAt ?? '') > at ? (lastInAt ?? at) : at)
@@ -125,7 +140,7 @@ export async function noteWhatsappWord(
 
 /** In all their cases, also in those to come. False when it was so already. */
 export async function stopWhatsapp(trx: Trx, sender: WhatsappSender, at: string): Promise<boolean> {
-	const keys = await stopKeysOf(trx, sender)
+	const keys = await stopKeysOf(trx, namesOf(sender))
 	const known = await trx
 		.selectFrom('whatsapp_stops')
 		.select('key')
@@ -143,7 +158,7 @@ export async function stopWhatsapp(trx: Trx, sender: WhatsappSender, at: string)
 export async function resumeWhatsapp(trx: Trx, sender: WhatsappSender): Promise<boolean> {
 	const { numDeletedRows } = await trx
 		.deleteFrom('whatsapp_stops')
-		.where('key', 'in', await stopKeysOf(trx, sender))
+		.where('key', 'in', await stopKeysOf(trx, namesOf(sender)))
 		.executeTakeFirst()
 	return numDeletedRows > 0n
 }

@@ -6,6 +6,7 @@ import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
+import { HiddenValue } from './hidden-value.tsx'
 import { UndialableTag } from './undialable-tag.tsx'
 
 export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
@@ -38,7 +39,13 @@ export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: 
 			)}
 			{wanted.phone && (
 				<p className="case-contact-new">
-					<bdi dir="ltr">{wanted.phone}</bdi> {wanted.undialable && <UndialableTag />}
+					<HiddenValue
+						caseId={file.case.id}
+						asks={{ field: 'wanted', of: wanted.id }}
+						lines={[wanted.phone]}
+						label={t('contacts.number')}
+					/>{' '}
+					{wanted.undialable && <UndialableTag />}
 				</p>
 			)}
 			<DeskError answer={answer?.error === 'settled' ? null : answer} />
