@@ -1,8 +1,8 @@
 /**
  * `npm test`: every gate of the house in one run, on a machine that has only Node and npm.
  *
- * Two gates run side by side on the two cores a small machine has: tests wait now and then, and what the others do fills the gaps. A gate
- * that fails shows what it said and the run goes on, unless what follows makes no sense without it. With `TEST_ALL=1` (`npm run test:all`, before a release) nothing is
+ * Gates of one stage run side by side on the two cores a small machine has. A gate that fails shows what it said
+ * and the run goes on, unless what follows makes no sense without it. With `TEST_ALL=1` (`npm run test:all`, before a release) nothing is
  * left out; `tests/README.md` says what `npm test` leaves out, and why.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +31,6 @@ interface Count {
 	skipped: number
 }
 
-const isEverything = process.env.TEST_ALL === '1'
 const results = join(root, 'test-results')
 const program = (command: string, ...args: string[]) => ({
 	name: command,
@@ -39,38 +38,46 @@ const program = (command: string, ...args: string[]) => ({
 	run: () => run(command, args, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }),
 })
 
-/** In the order in which they begin: what others need first, and the two that take longest beside each other at the end. */
-const gates: Gate[] = [
-	{ name: 'browser', run: () => outcomeOf(provideBrowser) },
-	{ name: 'generated sources', run: generateSources },
-	{ name: 'known vulnerabilities', run: auditPackages },
-	{ name: 'build', run: () => outcomeOf(buildIfStale), needs: ['generated sources'] },
-	{ ...program('tsc', '--noEmit'), name: 'types', needs: ['generated sources'] },
-	{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
-	{ ...program('knip', '--no-progress'), name: 'nothing unused' },
-	{
-		...program('playwright', 'test'),
-		name: 'journeys in a browser',
-		needs: ['browser', 'build'],
-		count: countPlaywright,
-	},
-	{
-		...program(
-			'vitest',
-			'run',
-			'--reporter=dot',
-			'--reporter=json',
-			`--outputFile.json=${results}/unit.json`,
-		),
-		name: 'rules and server',
-		count: () => countVitest('unit.json'),
-	},
-	...inOtherEngines(),
+const stages: Gate[][] = [
+	[
+		{ name: 'browser', run: () => outcomeOf(provideBrowser) },
+		{ name: 'generated sources', run: generateSources },
+		{ name: 'known vulnerabilities', run: auditPackages },
+	],
+	[
+		// The longest first: it fills one lane while the others take turns in the other.
+		{ name: 'build', run: () => outcomeOf(buildIfStale) },
+		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['generated sources'] },
+		{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
+		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
+	],
+	[
+		{
+			...program(
+				'vitest',
+				'run',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${results}/unit.json`,
+			),
+			name: 'rules and server',
+			count: () => countVitest('unit.json'),
+		},
+	],
+	[
+		{
+			...program('playwright', 'test'),
+			name: 'journeys in a browser',
+			needs: ['browser', 'build'],
+			count: countPlaywright,
+		},
+	],
+	inOtherEngines(),
 ]
 
 /** The journeys in Firefox and WebKit. Nearly all that breaks breaks in Chromium too, so `npm test` tells them there only. */
 function inOtherEngines(): Gate[] {
-	if (!isEverything) return []
+	if (process.env.TEST_ALL !== '1') return []
 	return [
 		{
 			...program(
@@ -92,13 +99,12 @@ function inOtherEngines(): Gate[] {
 /** What the reader should know at the end, where it is seen: what was not tested, and each test that failed. */
 const closing: string[] = []
 const failed = new Set<string>()
-const ended = new Map<string, Promise<void>>()
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const started = performance.now()
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-await inTwoLanes()
+for (const stage of stages) await inTwoLanes(stage, runGate)
 
 console.log('')
 for (const line of closing) console.log(line)
@@ -166,19 +172,12 @@ async function outcomeOf(work: () => Promise<void>): Promise<Outcome> {
 	}
 }
 
-async function inTwoLanes(): Promise<void> {
-	const waiting = [...gates]
+async function inTwoLanes<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+	const waiting = [...items]
 	const lane = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			// Those that it needs began before it, in this lane or in the other.
-			await Promise.all(next.needs?.map((name) => ended.get(name)) ?? [])
-			const running = runGate(next)
-			ended.set(next.name, running)
-			await running
-		}
+		for (let next = waiting.shift(); next; next = waiting.shift()) await work(next)
 	}
-	// Servers that are killed and thousands of cases want the machine for themselves.
-	await Promise.all(isEverything ? [lane()] : [lane(), lane()])
+	await Promise.all([lane(), lane()])
 }
 
 function countVitest(name: string): Count | null {
