@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
+import { compileCacheEnv } from '../compile-cache.ts'
 import type { PackBounds } from './bounds.ts'
 import { type CoverSheet, type PackTask, packWord, type ReadDocument } from './task.ts'
 
@@ -34,7 +35,7 @@ async function run(
 		workerData: task,
 		resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 32 },
 		execArgv: [],
-		env: {},
+		env: compileCacheEnv(),
 		// What the libraries complain about may quote a document: it reaches no log.
 		stdout: true,
 		stderr: true,
