@@ -19,14 +19,23 @@ export function readable(path: string): string {
 
 /** The files that hold any of these words, or carry one in their name. */
 export function hitsInFolder(folder: string, wanted: readonly string[]): string[] {
-	return (
-		readdirSync(folder, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile())
-			.map((entry) => join(entry.parentPath, entry.name))
-			// A file that is written anew has another name until it is whole, and is gone under it a moment later.
-			.filter((path) => existsSync(path))
-			.filter((path) => wanted.some((word) => path.includes(word) || readable(path).includes(word)))
-	)
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.filter((path) => {
+			const text = readIfThere(path)
+			return text !== null && wanted.some((word) => path.includes(word) || text.includes(word))
+		})
+}
+
+/** A file that is written anew has another name until it is whole, and is gone under it a moment later: also between looking and reading. */
+function readIfThere(path: string): string | null {
+	try {
+		return readable(path)
+	} catch (error) {
+		if (existsSync(path)) throw error
+		return null
+	}
 }
 
 /** The tables that hold any of these words. */
