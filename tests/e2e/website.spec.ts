@@ -116,6 +116,34 @@ test('a tab that is closed in the middle of a word: the next one has every lette
 	await expect(next.locator('.web-saving')).toContainText('حُفظت المسودة')
 })
 
+test('a new question survives a reload in the middle of writing, once, and asks nothing', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 768 })
+	await enterDesk(page, 'editor', 'ar', '/desk/website/page/faq?section=categories')
+	await page.locator('#field-categories_1-head').click()
+	const list = page.locator('#field-categories_1_questions')
+	const items = list.locator('> ol > li')
+	const before = await items.count()
+	await list.locator('> .web-add').click()
+	// The first save has an item without words, and no name for it yet.
+	await expect(page.locator('.web-saving')).toContainText('حُفظت المسودة')
+	const field = (name: string) => page.locator(`#field-categories_1_questions_${before}_${name}`)
+	await field('question_ar').fill('هل يمكن الدفع بالتقسيط؟')
+	await field('question_en').fill('Can I pay in instalments?')
+	await field('answer_ar').fill('نعم، في معظم الجامعات.')
+	await field('answer_en').fill('Yes, at most universities.')
+	// Not saved yet: the text leaves with the page, and its answer reaches nobody.
+	await page.reload()
+	await hydrated(page)
+	await expect(page.locator('.web-saving')).toContainText('حُفظت المسودة')
+	await expect(page.locator('.web-saving .spinner')).toHaveCount(0)
+	await page.locator('#field-categories_1-head').click()
+	await expect(items).toHaveCount(before + 1)
+	await expect(items.last()).toContainText('هل يمكن الدفع بالتقسيط؟')
+	await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', {
 	tag: '@edge',
 }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isText } from '#domain/language.ts'
 import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json, type JsonRecord } from '#domain/website/json.ts'
+import type { GivenName } from '#domain/website/own-draft.ts'
 import { peopleListOf } from '#domain/website/people.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
@@ -16,11 +17,6 @@ const letters: Readonly<Record<string, string>> = {
 	phd: 'p',
 	courses: 'c',
 	roomTypes: 'r',
-}
-
-export interface GivenName {
-	path: string[]
-	value: string
 }
 
 /** Items of lists whose code or id is empty, with the list's name. */

@@ -13,7 +13,8 @@ import {
 import type { Finding } from '#domain/website/checks/finding.ts'
 import { type Clash, compare } from '#domain/website/compare.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
-import { valueAt, withValueAt } from '#domain/website/places.ts'
+import { namesGiven, withNames } from '#domain/website/own-draft.ts'
+import { withValueAt } from '#domain/website/places.ts'
 import { CallContext } from '../../call-context.ts'
 import { keepInTab, keptInTab } from '../../tab-storage.ts'
 
@@ -37,8 +38,14 @@ interface Known {
 const kept = v.pipe(
 	v.string(),
 	v.parseJson(),
-	v.object({ base: v.unknown(), document: v.unknown() }),
+	v.object({
+		base: v.unknown(),
+		document: v.unknown(),
+		unanswered: v.optional(v.array(v.unknown()), []),
+	}),
 )
+/** Of saves that were sent and not answered; more than a few mean that nothing arrives. */
+const mostUnanswered = 3
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null))
 
 export function useEntryDraft(entry: EntryAnswer) {
@@ -53,6 +60,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const current = useRef<Json>(known.current.document)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const isBusy = useRef(false)
+	const unanswered = useRef<Json[]>([])
 	const [document, setDocument] = useState<Json>(known.current.document)
 	const [version, setVersion] = useState(known.current.version)
 	const [saving, setSaving] = useState<Saving>('idle')
@@ -82,16 +90,34 @@ export function useEntryDraft(entry: EntryAnswer) {
 
 	/** The tab keeps what the server does not have, with the text that it was made from. */
 	function keep() {
-		const text = JSON.stringify({ base: known.current.document, document: current.current })
+		const text = JSON.stringify({
+			base: known.current.document,
+			document: current.current,
+			unanswered: unanswered.current,
+		})
 		keepInTab(name, isDirty() ? text : '')
 	}
 
-	function mergeWith(theirs: Json, next: Known, by: string, at: string) {
-		const { merged, clashes } = compare(known.current.document, current.current, theirs)
+	/** A draft that this tab sent itself, whose answer was lost, is no text of somebody else. */
+	function isOwn({ version: at, document: stored }: Known): boolean {
+		const given = unanswered.current
+			.map((sent) => namesGiven(sent, stored))
+			.find((names) => names !== null)
+		unanswered.current = []
+		if (!given) return false
+		known.current = { version: at, document: stored }
+		show(withNames(current.current, given))
+		return true
+	}
+
+	function mergeWith(next: Known, by: string, at: string) {
+		const { merged, clashes } = compare(known.current.document, current.current, next.document)
 		known.current = next
-		show(merged ?? theirs)
+		show(merged ?? next.document)
+		keep()
 		if (clashes.length > 0) setClash({ by, at, clashes })
-		else schedule(0)
+		else if (isDirty() || next.version > 0) return save(true)
+		setSaving('idle')
 	}
 
 	/** The draft is gone: what was written here goes on from the text that is published now. */
@@ -100,32 +126,30 @@ export function useEntryDraft(entry: EntryAnswer) {
 		const parsed = v.safeParse(entryState, body)
 		if (!parsed.success) return setSaving('failed')
 		const { draft, published } = parsed.output
-		const theirs = draft?.document ?? published.document
+		const document = draft?.document ?? published.document
 		setNotice('published')
-		mergeWith(theirs, { version: draft?.version ?? 0, document: theirs }, draft?.by ?? '', '')
+		return mergeWith({ version: draft?.version ?? 0, document }, draft?.by ?? '', '')
 	}
 
-	async function save(): Promise<void> {
+	/** Also without a change, where version and findings of a draft that was merged are to be known. */
+	async function save(isNeeded = isDirty()): Promise<void> {
 		clearTimeout(timer.current)
 		if (isBusy.current) return schedule()
-		if (!isDirty()) return
+		if (!isNeeded) return
 		isBusy.current = true
 		setSaving('busy')
 		const sent = current.current
+		unanswered.current = [...unanswered.current, sent].slice(-mostUnanswered)
+		keep()
 		const body = { version: known.current.version, document: sent }
 		const answer = await call(`PUT ${address}/draft`, body)
 		isBusy.current = false
 		const saved = v.safeParse(savedDraft, answer.body)
 		if (answer.error === null && saved.success) {
 			const { given, ...rest } = saved.output
-			let stored = sent
-			for (const { path, value } of given) {
-				stored = withValueAt(stored, path, value) ?? stored
-				if (!valueAt(current.current, path))
-					current.current = withValueAt(current.current, path, value) ?? current.current
-			}
-			known.current = { version: rest.version, document: stored }
-			show(current.current)
+			unanswered.current = []
+			known.current = { version: rest.version, document: withNames(sent, given) }
+			show(withNames(current.current, given))
 			setVersion(rest.version)
 			find(rest.findings)
 			setSavedAt(rest.saved_at)
@@ -137,7 +161,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 		const conflict = v.safeParse(draftConflict, answer.body)
 		if (conflict.success) {
 			const { draft } = conflict.output
-			return mergeWith(draft.document, { ...draft }, draft.by, draft.at)
+			return isOwn(draft) ? save(true) : mergeWith(draft, draft.by, draft.at)
 		}
 		if (answer.error === 'published') return goOn()
 		setSaving(
@@ -160,13 +184,17 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const bringBack = useEffectEvent(() => {
 		const parsed = v.safeParse(kept, keptInTab(name))
 		if (!parsed.success) return
-		const { merged } = compare(
-			asJson(parsed.output.base),
-			asJson(parsed.output.document),
-			known.current.document,
-		)
-		if (merged === undefined || isEqual(merged, known.current.document)) return keepInTab(name, '')
-		show(merged)
+		const stored = known.current
+		const mine = asJson(parsed.output.document)
+		unanswered.current = parsed.output.unanswered.map(asJson)
+		const sent = unanswered.current
+		show(mine)
+		if (!isOwn(stored)) {
+			// It may still be under way.
+			unanswered.current = sent
+			show(compare(asJson(parsed.output.base), mine, stored.document).merged ?? stored.document)
+		}
+		if (!isDirty()) return keepInTab(name, '')
 		setNotice('restored')
 		schedule(0)
 	})
@@ -178,6 +206,8 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const close = useEffectEvent(() => {
 		if (!isBusy.current || !isDirty()) return leave()
 		const version = known.current.version + 1
+		unanswered.current = [...unanswered.current, current.current].slice(-mostUnanswered)
+		keep()
 		void call(`PUT ${address}/draft`, { version, document: current.current })
 	})
 	const online = useEffectEvent(() => {
