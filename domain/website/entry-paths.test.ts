@@ -18,4 +18,6 @@ test('what is made from no entry leads nowhere', () => {
 	expect(entryOfPath('/apply')).toBeNull()
 	expect(entryOfPath('/university/../desk')).toBeNull()
 	expect(pathOf({ kind: 'template', id: 'answer' })).toBeNull()
+	// Stories stand on the home page, which is made from an entry of its own.
+	expect(pathOf({ kind: 'page', id: 'testimonials' })).toBe('/')
 })

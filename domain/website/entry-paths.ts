@@ -9,7 +9,7 @@ export interface EntryName {
 const pagePaths: Readonly<Record<string, string>> = {
 	home: paths.home(),
 	about: paths.about(),
-	testimonials: paths.about(),
+	testimonials: paths.home(),
 	faq: paths.faq(),
 	families: paths.families(),
 	visa: paths.visaSupport(),

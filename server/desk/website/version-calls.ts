@@ -4,6 +4,7 @@ import type { VersionSummary, VersionsAnswer } from '#domain/desk/website-api.ts
 import { changesOf } from '#domain/website/changes.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
 import type { Json } from '#domain/website/json.ts'
+import { waitingAfter } from '#domain/website/versions.ts'
 import type { Store } from '../../store/store.ts'
 import { type DeskContext, notFound } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
@@ -49,7 +50,12 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 		const earlier = found.versions
 			.filter((one) => one.withdrawn_at === null && one.number < present.number)
 			.at(-1)
-		const [from, to] = draft ? [now, 'draft'] : [earlier ? `${earlier.number}` : 'file', now]
+		const [waiting] = waitingAfter(found.versions, new Date().toISOString())
+		const [from, to] = draft
+			? [now, 'draft']
+			: waiting
+				? [now, `${waiting.number}`]
+				: [earlier ? `${earlier.number}` : 'file', now]
 		return {
 			...entry,
 			name: nameOf(entry, parsedJson(present.text) ?? parsedJson(draft?.document ?? null)),

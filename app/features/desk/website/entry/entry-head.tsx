@@ -1,12 +1,12 @@
 /** Above the form: what it is, what visitors see of it, who else looks, and what can be done with it. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Upload from 'lucide-react/icons/upload'
@@ -19,7 +19,6 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { useMenu } from '#app/ui/use-menu.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
-import { formatDate } from '#domain/format.ts'
 import { directionOf, otherLanguage } from '#domain/language.ts'
 import { Avatar } from '../../frame/avatar.tsx'
 import { crestOfDocument } from './crest-of-document.ts'
@@ -45,9 +44,10 @@ export function EntryHead(props: HeadProps) {
 	const { entry, nameOf, viewers } = props
 	const t = useT('website')
 	const language = useLanguage()
-	const { kind, published, waiting } = entry
+	const { kind, published } = entry
 	const crest = crestOfDocument(kind, entry.draft?.document ?? published.document)
 	const other = otherLanguage(language)
+	const StateIcon = entry.is_new ? Pencil : published.state === 'shown' ? CircleCheck : EyeOff
 	const near = (id: string) => `/desk/website/${kind}/${id}`
 	return (
 		<>
@@ -93,18 +93,8 @@ export function EntryHead(props: HeadProps) {
 				<HeadActions {...props} />
 			</header>
 			<p className="web-head-state">
-				{entry.is_new ? (
-					<Pencil className="icon" aria-hidden="true" />
-				) : (
-					<CircleCheck className="icon" aria-hidden="true" />
-				)}
+				<StateIcon className="icon" aria-hidden="true" />
 				{stateWords()}
-				{waiting.map(({ number, live_at }) => (
-					<span key={number} className="web-head-dated">
-						<CalendarClock className="icon" aria-hidden="true" />
-						{t('entry.waits', { number, date: formatDate(language, live_at) })}
-					</span>
-				))}
 			</p>
 		</>
 	)

@@ -1,14 +1,18 @@
 /** What the writer should know: how saving goes, what was brought back, what was just published, what the release has. */
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import EyeOff from 'lucide-react/icons/eye-off'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatClock, formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
+import { DeskError } from '../../desk-error.tsx'
+import { useSend } from '../../use-send.ts'
 import type { Saving } from './use-entry-draft.ts'
 
 export interface PublishedNote {
@@ -46,9 +50,10 @@ interface NoticeProps {
 	notice: 'restored' | 'published' | null
 	saving: Saving
 	onBack: (number: number) => void
+	onShow: () => void
 }
 
-export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProps) {
+export function EntryNotices({ entry, done, notice, saving, onBack, onShow }: NoticeProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const place = useRef<HTMLDivElement>(null)
@@ -103,6 +108,16 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 					)}
 				</p>
 			)}
+			{!entry.is_new && entry.published.state !== 'shown' && (
+				<p className="web-notice">
+					<EyeOff className="icon" aria-hidden="true" />
+					<span>{t(`entry.${entry.published.state}`)}</span>
+					<Button variant="line" small onClick={onShow}>
+						{t('entry.show')}
+					</Button>
+				</p>
+			)}
+			<WaitingVersions entry={entry} />
 			{entry.release !== null && (
 				<p className="web-notice">
 					<GitCompareArrows className="icon" aria-hidden="true" />
@@ -116,6 +131,40 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 				</p>
 			)}
 		</div>
+	)
+}
+
+/** What is published on a later day: what it changes, and taking it back before that. */
+function WaitingVersions({ entry }: { entry: EntryAnswer }) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { revalidate } = useRevalidator()
+	const { kind, id, waiting, published } = entry
+	const { send, answer, isBusy } = useSend(`withdraw ${kind}/${id}`)
+	const now = published.number === 0 ? 'file' : published.number
+	async function withdraw(number: number) {
+		const given = await send(`DELETE /api/desk/website/${kind}/${id}/versions/${number}`)
+		if (given && !given.error) await revalidate()
+	}
+	return (
+		<>
+			{waiting.map(({ number, live_at }) => (
+				<p key={number} className="web-notice">
+					<CalendarClock className="icon" aria-hidden="true" />
+					<span>{t('entry.waits', { number, date: formatMoment(language, live_at) })}</span>
+					<Link
+						className="text-link"
+						to={`/desk/website/${kind}/${id}/history?from=${now}&to=${number}`}
+					>
+						{t('banner.compare')}
+					</Link>
+					<Button variant="line" small disabled={isBusy} onClick={() => void withdraw(number)}>
+						{t('history.withdraw', { number })}
+					</Button>
+				</p>
+			))}
+			<DeskError answer={answer} />
+		</>
 	)
 }
 

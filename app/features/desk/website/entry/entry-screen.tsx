@@ -1,6 +1,6 @@
 /** One entry: its sections and fields, saved as they are typed, and published when somebody says so. */
 import { useEffect, useState } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { hasRight } from '#domain/desk/roles.ts'
@@ -50,14 +50,24 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [asked, setAsked] = useSearchParams()
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
-	const [done, setDone] = useState<PublishedNote | 'erased' | 'wentBack' | null>(null)
+	// Brought back among the versions: said here, and the section that is another one now is opened.
+	const isBack = useLocation().state === 'wentBack'
+	const [done, setDone] = useState<PublishedNote | 'erased' | 'wentBack' | null>(
+		isBack ? 'wentBack' : null,
+	)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
 	const pulse = usePolled(`GET /api${address}/pulse`, entryPulse, entry)
-	const changes = changesOf(published.document ?? undefined, document).length
+	const changed = changesOf(published.document ?? undefined, document)
+	const changes = changed.length
 	const sections = sectionsOf(kind, id, form)
-	const section = sections.find(({ name }) => name === asked.get('section')) ?? sections[0]
+	const section =
+		sections.find(({ name }) => name === asked.get('section')) ??
+		sections.find(
+			(one) => isBack && changed.some(({ path }) => isInSection(one, { path: [...path] })),
+		) ??
+		sections[0]
 	const nameOf = (person_: string | null) =>
 		colleagues.find((one) => one.id === person_)?.name ?? person_ ?? ''
 
@@ -155,6 +165,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				<EntryNotices
 					{...{ entry, done, notice: draft.notice, saving: draft.saving }}
 					onBack={(number) => void goBack(number)}
+					onShow={() => setDialog('show')}
 				/>
 				<DeskError answer={restoring.answer} />
 				<div className={`web-cols ${isPreviewed ? 'has-preview' : ''}`}>

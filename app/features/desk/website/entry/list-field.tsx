@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatNumber } from '#domain/format.ts'
+import { formatDate, formatNumber } from '#domain/format.ts'
 import { isText, type Language } from '#domain/language.ts'
 import { mostItems } from '#domain/website/bounds.ts'
 import { emptyValue } from '#domain/website/empty.ts'
@@ -15,6 +15,8 @@ import { FindingLine } from './field-frame.tsx'
 import { ItemTools } from './item-tools.tsx'
 import type { FieldProps } from './simple-fields.tsx'
 
+/** With more items the button below them is out of sight. */
+const longList = 10
 const figures = ['annualFee', 'monthlyFee', 'price', 'amount', 'year', 'value', 'date', 'distance']
 
 /** What a closed item says of itself. */
@@ -31,7 +33,9 @@ function namesOf(item: Json, language: Language): { names: string[]; figure: str
 			? figure > 2100 || figure < 1900
 				? formatNumber(language, figure)
 				: `${figure}`
-			: `${figure ?? ''}`
+			: /^\d{4}-\d\d-\d\d$/.test(figure ?? '')
+				? formatDate(language, `${figure}`)
+				: `${figure ?? ''}`
 	return { names, figure: item.confidence === 'estimate' && shown ? `≈ ${shown}` : shown }
 }
 
@@ -120,6 +124,13 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 						? t('list.most', { max })
 						: ''
 
+	const addButton = !isFull && (
+		<button type="button" className="web-add" onClick={() => add(emptyValue(inner))}>
+			<Plus className="icon" aria-hidden="true" />
+			{t('list.add', { label })}
+		</button>
+	)
+
 	return (
 		<section className="web-list" id={idOfField(path)} tabIndex={-1} aria-label={label}>
 			<h3>
@@ -129,6 +140,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 			{own.map((finding) => (
 				<FindingLine key={finding.code} finding={finding} />
 			))}
+			{items.length > longList && addButton}
 			{items.length === 0 && <p className="desk-muted">{t('list.empty')}</p>}
 			<ol>
 				{items.map((item, at) => {
@@ -212,12 +224,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 					</Button>
 				</p>
 			)}
-			{!isFull && (
-				<button type="button" className="web-add" onClick={() => add(emptyValue(inner))}>
-					<Plus className="icon" aria-hidden="true" />
-					{t('list.add', { label })}
-				</button>
-			)}
+			{addButton}
 		</section>
 	)
 }

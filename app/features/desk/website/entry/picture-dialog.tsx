@@ -123,10 +123,10 @@ export function PictureDialog({ label, picture, published, onChange, onClose }: 
 						)}
 						{photo && !isOnItsWay && (
 							<>
-								<ChooseButton label={t('picture.another')} variant="line" onFile={choose} />
 								<Button type="submit" variant="brand">
 									{t('picture.use')}
 								</Button>
+								<ChooseButton label={t('picture.another')} variant="line" onFile={choose} />
 							</>
 						)}
 					</div>

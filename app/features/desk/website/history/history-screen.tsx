@@ -52,7 +52,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 	async function restore() {
 		const number = numberOf(from.number)
 		const given = await send(`POST /api/desk/website/${kind}/${id}/versions/${number}/restore`, {})
-		if (given && !given.error) void navigate(`/desk/website/${kind}/${id}`)
+		if (given && !given.error) void navigate(`/desk/website/${kind}/${id}`, { state: 'wentBack' })
 	}
 	async function withdraw(number: number) {
 		const given = await send(`DELETE /api/desk/website/${kind}/${id}/versions/${number}`)
@@ -182,7 +182,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 							{t('history.preview', { name: sideName(from.number) })}
 						</a>
 					)}
-					{from.number !== 'draft' && from.number !== history.current && (
+					{from.number !== 'draft' && from.number !== (history.current || 'file') && (
 						<div className="web-restore">
 							<p className="desk-muted">{t('history.restoreText')}</p>
 							<Button variant="brand" disabled={isBusy} onClick={() => void restore()}>
