@@ -66,8 +66,7 @@ function prayerIn(entry: University | Institute, language: Language): string | u
 	const { campusLife } = entry.advantages
 	const texts = [
 		entry.description,
-		campusLife.description,
-		...campusLife.benefits,
+		...(campusLife ? [campusLife.description, ...campusLife.benefits] : []),
 		...entry.faq.map(({ answer }) => answer),
 	]
 	return texts

@@ -12,9 +12,22 @@ import {
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
+/** Its pictures; without one the site's general drawing. */
+export const photosOf = ({ photos, name }: University): University['photos'] =>
+	photos.length > 0 ? photos : [{ scene: 'fallback', alt: name }]
+
+/** What the card names where nobody has chosen. */
+function programmesOnCard({ programmeNames, programmes }: University) {
+	if (programmeNames.length > 0) return programmeNames
+	return Object.values(programmes)
+		.flat()
+		.slice(0, 3)
+		.map(({ name, fields }) => ({ name, field: fields[0] }))
+}
+
 export function universityCard(university: University) {
-	const { id, code, name, shortName, location, rating, tuition, programmeNames, accreditation } =
-		university
+	const { id, code, name, shortName, location, rating, tuition } = university
+	const programmeNames = programmesOnCard(university)
 	return {
 		id,
 		code,
@@ -23,13 +36,12 @@ export function universityCard(university: University) {
 		location,
 		city: cities[location],
 		crest: crestOf('crest', university.crest, university),
-		photo: university.photos[0],
+		photo: photosOf(university)[0],
 		rating: rating.value,
 		tuition: { min: tuition.min, max: tuition.max },
 		feeSpan: feeSpan(university),
 		programmes: programmeNames.map((programme) => programme.name),
-		fields: universityFields(university),
-		accreditation,
+		fields: universityFields({ programmeNames }),
 		search: universitySearchText(university),
 	}
 }

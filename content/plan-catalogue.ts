@@ -1,7 +1,7 @@
 /** What a plan is counted from: every entry of the catalogue with its codes and figures, and little of its text. */
 import { crestOf } from '#domain/crest.ts'
 import { type Language, localize } from '#domain/language.ts'
-import type { HousingNames } from './cards.ts'
+import { type HousingNames, photosOf } from './cards.ts'
 import { remembered } from './derive/remembered.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
@@ -22,9 +22,12 @@ function programme({ code, name, years, annualFee, confidence, fields, ...rest }
 	}
 }
 
+const unwritten = { ar: '', en: '' }
+
 function university(entry: University) {
 	const { code, id, name, shortName, type, location, tuition, qs, registration } = entry
-	const { intakes, intakeMonths, programmes, faq, accreditation, scholarships } = entry
+	const { intakeMonths, programmes, faq } = entry
+	const [picture] = photosOf(entry)
 	const admission = faq.find((one) => one.id === 'admission') ?? faq[0]
 	return {
 		code,
@@ -35,21 +38,21 @@ function university(entry: University) {
 		location,
 		city: cities[location],
 		crest: crestOf('crest', entry.crest, entry),
-		scene: entry.photos[0]?.scene ?? '',
-		photo: entry.photos[0]?.photo,
+		scene: picture?.scene ?? '',
+		photo: picture?.photo,
 		tuition: { min: tuition.min, max: tuition.max },
 		qs: qs?.rank ?? null,
 		...(registration && { registration }),
-		intakes,
+		intakes: entry.intakes ?? unwritten,
 		intakeMonths,
 		programmes: {
 			bachelor: programmes.bachelor.map(programme),
 			master: programmes.master.map(programme),
 			phd: programmes.phd.map(programme),
 		},
-		admission: admission?.answer ?? { ar: '', en: '' },
-		accreditation,
-		scholarships,
+		admission: admission?.answer ?? unwritten,
+		accreditation: entry.accreditation ?? unwritten,
+		scholarships: entry.scholarships ?? unwritten,
 	}
 }
 

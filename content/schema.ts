@@ -51,6 +51,18 @@ export const picture = v.strictObject({
 /** A whole number with its confidence. */
 const figure = v.strictObject({ value: quantity, confidence })
 
+/** A year of foundation. */
+const year = v.strictObject({
+	value: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(2100)),
+	confidence,
+})
+
+/** Stars. */
+const rating = v.strictObject({
+	value: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+	confidence,
+})
+
 /** A range of amounts in Malaysian ringgit. */
 const amountRange = v.strictObject({ min: quantity, max: quantity, confidence })
 
@@ -60,8 +72,8 @@ export const advantage = v.strictObject({
 	title: text,
 	/** Two or three sentences that could be said of no other entity. */
 	description: text,
-	/** At least three concrete benefits, each a short phrase. */
-	benefits: v.pipe(v.array(text), v.minLength(3)),
+	/** Concrete benefits, each a short phrase; three or more where they are known. */
+	benefits: v.pipe(v.array(text), v.minLength(1)),
 })
 
 /** A question and its answer. */
@@ -127,6 +139,10 @@ export const programme = v.strictObject({
 	note: v.optional(text),
 })
 
+/**
+ * A page leaves out what is not written yet, so that a new university can be published with little. Those that are shipped have
+ * every section (`tests/house/content.test.ts`).
+ */
 export const university = v.strictObject({
 	/** The slug in the address; fixed by the specification. */
 	id,
@@ -142,12 +158,11 @@ export const university = v.strictObject({
 	crest: v.optional(scene),
 	/** Other spellings that people type into search, in either script. */
 	aliases: v.array(words),
-	/** Year of foundation. */
-	established: figure,
+	established: year,
 	/** Number of students, rounded. */
-	students: figure,
+	students: v.optional(figure),
 	/** The site's own editorial rating, 4.3 to 4.8. */
-	rating: figure,
+	rating,
 	/** Its place in the QS World University Rankings 2026; null where no rank is confirmed. */
 	qs: v.nullable(v.strictObject({ rank: quantity, confidence })),
 	/** Tuition per year over all programmes, MYR. */
@@ -163,42 +178,46 @@ export const university = v.strictObject({
 			confidence,
 		}),
 	),
-	/** The programmes named on the card; `field` ties them to the field filter. */
-	programmeNames: v.pipe(
-		v.array(v.strictObject({ name: text, field: v.optional(fieldKey) })),
-		v.minLength(3),
-	),
+	/** The programmes named on the card; `field` ties them to the field filter. Without any, the first of its own are named. */
+	programmeNames: v.array(v.strictObject({ name: text, field: v.optional(fieldKey) })),
 	/** One sentence of at most 160 characters: search results and shared links show it. */
 	summary: text,
 	/** The introduction of the detail page: three to five sentences, concrete, with real facts. */
 	description: text,
 	/** What help with fees exists, in one or two sentences. */
-	scholarships: text,
+	scholarships: v.optional(text),
 	/** One line on recognition, for the card and the head of the page. */
-	accreditation: text,
+	accreditation: v.optional(text),
 	/** Badges: bodies that accredit it. */
-	accreditations: v.pipe(v.array(v.strictObject({ name: text, confidence })), v.minLength(1)),
+	accreditations: v.array(v.strictObject({ name: text, confidence })),
 	/** When new students start. */
-	intakes: text,
+	intakes: v.optional(text),
 	/** The same as months, the earlier where the text names two, so that nobody is late; none where they are not fixed. */
 	intakeMonths: v.strictObject({ bachelor: months, postgraduate: months }),
 	/** Four to six facts for the sidebar. */
-	highlights: v.pipe(v.array(text), v.minLength(4)),
+	highlights: v.array(text),
 	advantages: v.strictObject({
-		academicExcellence: advantage,
-		industryConnections: advantage,
-		researchOpportunities: advantage,
-		campusLife: advantage,
+		academicExcellence: v.optional(advantage),
+		industryConnections: v.optional(advantage),
+		researchOpportunities: v.optional(advantage),
+		campusLife: v.optional(advantage),
 	}),
-	programmes: v.strictObject({
-		bachelor: v.pipe(v.array(programme), v.minLength(1)),
-		master: v.pipe(v.array(programme), v.minLength(1)),
-		phd: v.pipe(v.array(programme), v.minLength(1)),
-	}),
-	/** Exactly three: admission requirements, scholarships, campus life. */
-	faq: v.pipe(v.array(question), v.length(3)),
-	/** One to three pictures of the campus; the first is the one on cards. */
-	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
+	/** At least one, of any level. */
+	programmes: v.pipe(
+		v.strictObject({
+			bachelor: v.array(programme),
+			master: v.array(programme),
+			phd: v.array(programme),
+		}),
+		v.check(
+			({ bachelor, master, phd }) => bachelor.length + master.length + phd.length > 0,
+			'noProgramme',
+		),
+	),
+	/** Of the shipped ones three: admission requirements, scholarships, campus life. */
+	faq: v.pipe(v.array(question), v.maxLength(12)),
+	/** Up to three pictures of the campus; the first is the one on cards. Without one the site's general drawing is shown. */
+	photos: v.pipe(v.array(picture), v.maxLength(3)),
 	/** Address of the introduction video, or null until the owner sets one. */
 	videoUrl: v.nullable(outsideAddress),
 	/** Up to three ids of other universities. */
@@ -240,8 +259,8 @@ export const institute = v.strictObject({
 	/** Name of the mark's scene: `mark-britannia-language-centre`. Without one, letters of the name are shown in a frame. */
 	mark: v.optional(scene),
 	aliases: v.array(words),
-	rating: figure,
-	established: figure,
+	rating,
+	established: year,
 	/** Students so far as the institute states it, such as `2,500+`. */
 	students: v.strictObject({ value: words, confidence }),
 	/** Shortest to longest enrolment. */
@@ -271,8 +290,8 @@ export const institute = v.strictObject({
 	faq: v.pipe(v.array(question), v.minLength(3)),
 	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
 	videoUrl: v.nullable(outsideAddress),
-	/** Exactly two ids of other institutes. */
-	related: v.pipe(v.array(v.string()), v.length(2)),
+	/** Up to two ids of other institutes. */
+	related: v.pipe(v.array(v.string()), v.maxLength(2)),
 })
 export type Institute = v.InferOutput<typeof institute>
 
@@ -324,7 +343,7 @@ export const accommodation = v.strictObject({
 	/** What a visitor should know of the price before booking. */
 	priceNote: v.optional(v.strictObject({ text, confidence })),
 	/** Guests' rating, 4.0 to 4.7; a sample until the owner has real ones. */
-	rating: figure,
+	rating,
 	availability: v.picklist(['high', 'medium']),
 	summary: text,
 	/** Three to five sentences: what living there is like. */

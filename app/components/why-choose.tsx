@@ -27,18 +27,24 @@ interface WhyChooseProps {
 	/** The section's address, for links to it. */
 	id?: string
 	title: string
-	advantages: Readonly<Record<AdvantageKey, Advantage>>
+	/** One that is not written is left out, and without any the section. */
+	advantages: Readonly<Partial<Record<AdvantageKey, Advantage | undefined>>>
 	/** What each block is about, above its own title. */
 	categories?: Readonly<Record<AdvantageKey, string>>
 	box: { name: string; title: string; hint: string; placeholder: string }
 }
 
 export function WhyChoose({ id = 'why', title, advantages, categories, box }: WhyChooseProps) {
+	const written = blocks.flatMap(([key, Icon]) => {
+		const advantage = advantages[key]
+		return advantage ? [{ key, Icon, ...advantage }] : []
+	})
+	if (written.length === 0) return null
 	return (
 		<section id={id} aria-labelledby={`${id}-title`}>
 			<SectionHead id={`${id}-title`} title={title} />
 			<div className="grid gap-4 md:grid-cols-2 md:gap-5">
-				{blocks.map(([key, Icon]) => (
+				{written.map(({ key, Icon, ...advantage }) => (
 					<article key={key} className="panel grid content-start gap-3 p-5 md:p-6">
 						<div className="flex items-center gap-4">
 							<span className="star" aria-hidden="true">
@@ -47,15 +53,15 @@ export function WhyChoose({ id = 'why', title, advantages, categories, box }: Wh
 							<div>
 								{categories && <p className="text-sm text-muted">{categories[key]}</p>}
 								<h3>
-									<Bidi>{advantages[key].title}</Bidi>
+									<Bidi>{advantage.title}</Bidi>
 								</h3>
 							</div>
 						</div>
 						<p>
-							<Bidi>{advantages[key].description}</Bidi>
+							<Bidi>{advantage.description}</Bidi>
 						</p>
 						<ul className="grid gap-2">
-							{advantages[key].benefits.map((benefit) => (
+							{advantage.benefits.map((benefit) => (
 								<li key={benefit} className="flex gap-2.5">
 									<Check className="icon mt-1 text-success" aria-hidden="true" />
 									<span>

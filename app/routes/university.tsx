@@ -17,7 +17,11 @@ import {
 import { FirstYear } from '#app/features/universities/university/first-year.tsx'
 import { UniversityHero } from '#app/features/universities/university/hero.tsx'
 import { Programmes } from '#app/features/universities/university/programmes.tsx'
-import { Accreditation, Scholarships } from '#app/features/universities/university/recognition.tsx'
+import {
+	Accreditation,
+	isRecognised,
+	Scholarships,
+} from '#app/features/universities/university/recognition.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage } from '#app/page/meta.ts'
@@ -79,6 +83,12 @@ export default function UniversityPage({
 			/>
 		)
 	}
+	const isWritten: Readonly<Record<string, boolean>> = {
+		why: Object.values(university.advantages).some(Boolean),
+		accreditation: isRecognised(university),
+		scholarships: Boolean(university.scholarships ?? university.intakes),
+		faq: university.faq.length > 0,
+	}
 	return (
 		// Another university is another page: what was typed and chosen for this one does not follow.
 		<article key={university.id}>
@@ -94,7 +104,7 @@ export default function UniversityPage({
 					{ id: 'accreditation', label: t('accreditation.short') },
 					{ id: 'scholarships', label: t('money.short') },
 					{ id: 'faq', label: t('faq.short') },
-				]}
+				].filter(({ id }) => isWritten[id] ?? true)}
 			/>
 			<div className="wrap uni-columns">
 				<div className="uni-sections">
@@ -125,10 +135,12 @@ export default function UniversityPage({
 					<FirstYear university={university} />
 					<Accreditation university={university} />
 					<Scholarships university={university} />
-					<section id="faq" aria-labelledby="faq-title">
-						<SectionHead id="faq-title" title={t('faq.title')} />
-						<Accordion name="faq" items={university.faq} />
-					</section>
+					{university.faq.length > 0 && (
+						<section id="faq" aria-labelledby="faq-title">
+							<SectionHead id="faq-title" title={t('faq.title')} />
+							<Accordion name="faq" items={university.faq} />
+						</section>
+					)}
 				</div>
 				<UniversityAside university={university} />
 			</div>

@@ -11,7 +11,13 @@ import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
 import { type AssistantContent, assistantEntries, assistantPages } from '../assistant-knowledge.ts'
-import { accommodationCard, type HousingNames, instituteCard, universityCard } from '../cards.ts'
+import {
+	accommodationCard,
+	type HousingNames,
+	instituteCard,
+	photosOf,
+	universityCard,
+} from '../cards.ts'
 import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
@@ -195,7 +201,8 @@ const detailOfUniversity = remembered(
 	(university: University, language: Language, figures: PlanFacts) => {
 		const { city, crest, feeSpan } = cardInBoth(university)
 		const firstYear = firstYearOf(university, figures)
-		return localize({ ...withoutAliases(university), city, crest, feeSpan, firstYear }, language)
+		const detail = { ...withoutAliases(university), photos: photosOf(university) }
+		return localize({ ...detail, city, crest, feeSpan, firstYear }, language)
 	},
 )
 

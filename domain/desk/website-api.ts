@@ -57,8 +57,6 @@ export interface WebsiteList {
 	last: { at: string; by: string; name: Names } | null
 	/** How old the rates of exchange are, in days, once they are old. */
 	old_rates: number | null
-	/** What a new entry can begin from. */
-	beginnings: { kind: string; id: string; name: Names }[]
 	/** How institutes and homes are listed, as the draft has it. */
 	orders: { kind: string; id: string; version: number; ids: string[] }[]
 	/** The last entry of this page, where more follow. */

@@ -36,6 +36,7 @@ export interface PlanUniversity {
 	programmes: Record<ProgrammeLevel, PlanProgramme[]>
 	/** What the university itself says on admission. */
 	admission: string
+	/** Empty where it is not written yet, as intakes, admission and scholarships. */
 	accreditation: string
 	scholarships: string
 }

@@ -1,6 +1,6 @@
 /** Values for what is added: an item of a list, an optional part, a new entry. */
 import type { Field } from './fields.ts'
-import { isRecord, type Json } from './json.ts'
+import { isRecord, type Json, type JsonRecord } from './json.ts'
 
 /** As little as the field allows; what must be filled in is empty and therefore an error until it is. */
 export function emptyValue(field: Field): Json {
@@ -24,7 +24,7 @@ export function newValue(field: Field): Json {
 		case 'number':
 			return null
 		case 'fixed':
-			return true
+			return field.value
 		case 'list':
 			return Array.from({ length: field.min ?? 0 }, () => emptyValue(field.item))
 		case 'group':
@@ -38,34 +38,12 @@ export function newValue(field: Field): Json {
 	}
 }
 
-/**
- * A new entry begins from another one and takes over what was chosen from a list: type, city, levels, months. Words, figures and
- * pictures of the other one would be untrue of it, and parts that may be missing are added by who has them.
- */
-export function emptied(field: Field, value: Json | undefined): Json {
-	if (value === undefined) return emptyValue(field)
-	switch (field.kind) {
-		case 'choice':
-		case 'boolean':
-		case 'fixed':
-			return value
-		case 'list':
-			return isChosen(field.item) && Array.isArray(value)
-				? value
-				: Array.from({ length: field.min ?? 0 }, (_, at) =>
-						emptied(field.item, Array.isArray(value) ? value[at] : undefined),
-					)
-		case 'group':
-			if (!isRecord(value) || field.isNullable) return emptyValue(field)
-			return Object.fromEntries(
-				Object.entries(field.fields)
-					.filter(([, inner]) => !inner.isOptional)
-					.map(([name, inner]) => [name, emptied(inner, value[name])]),
-			)
-		default:
-			return emptyValue(field)
-	}
+/** A new entry: what its kind, city and the like are nobody knows before somebody chose them. */
+export function newEntry(form: Field): JsonRecord {
+	const empty = newValue(form)
+	if (form.kind !== 'group' || !isRecord(empty)) return {}
+	const chosen = Object.entries(form.fields).filter(
+		([name, { kind }]) => name in empty && kind === 'choice',
+	)
+	return { ...empty, ...Object.fromEntries(chosen.map(([name]) => [name, ''])) }
 }
-
-/** Levels and months are ticked in a row. */
-const isChosen = ({ kind }: Field) => kind === 'choice' || kind === 'number'

@@ -22,7 +22,7 @@ export type Field = Common &
 		| { kind: KnownKind | 'words' | 'date' | 'address' | 'boolean' }
 		| { kind: 'number'; isWhole?: true; min?: number; max?: number }
 		| { kind: 'choice'; options: readonly string[] }
-		| { kind: 'fixed' }
+		| { kind: 'fixed'; value: string | number | boolean }
 		| { kind: 'list'; item: Field; min?: number; max?: number }
 		| { kind: 'group'; fields: Readonly<Record<string, Field>> }
 	)
@@ -56,7 +56,7 @@ export function fieldOf(schema: Schema, known: KnownSchemas): Field {
 		case 'picklist':
 			return { kind: 'choice', options: node.options.map(String) }
 		case 'literal':
-			return { kind: 'fixed' }
+			return { kind: 'fixed', value: node.literal }
 		case 'union':
 			// A name in both languages may stand for a plain word: the form offers the richer of the two.
 			return fieldOf(
@@ -75,7 +75,7 @@ type Node =
 	| { type: 'array'; item: Schema; pipe?: readonly Action[] }
 	| { type: 'string' | 'number' | 'boolean'; pipe?: readonly Action[] }
 	| { type: 'picklist'; options: readonly (string | number)[] }
-	| { type: 'literal' }
+	| { type: 'literal'; literal: string | number | boolean }
 	| { type: 'union'; options: readonly Schema[] }
 
 interface Action {

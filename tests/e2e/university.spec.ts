@@ -189,7 +189,7 @@ serverTest('every university has every section in both languages', async ({ requ
 			`../../content/universities/${id}.ts`
 		)
 		const programmes = Object.values(entry.programmes).flat()
-		const benefits = Object.values(entry.advantages).flatMap((block) => block.benefits)
+		const benefits = Object.values(entry.advantages).flatMap((block) => block?.benefits ?? [])
 		for (const language of languages) {
 			const html = await (await request.get(`/university/${id}?lang=${language}`)).text()
 			const body = html.slice(0, html.indexOf('</main>'))

@@ -8,6 +8,7 @@ import { cities } from '#content/places.ts'
 import { instituteSteps, universitySteps } from '#content/registration.ts'
 import { accommodation, institute, question, step, university } from '#content/schema.ts'
 import { sharedLines } from '#content/shared-lines.ts'
+import { shipped } from '#content/shipped.ts'
 import {
 	type Entry,
 	languageFaults,
@@ -15,6 +16,7 @@ import {
 	relatedFaults,
 	scenesIn,
 	schemaFaults,
+	sectionFaults,
 	summaryFaults,
 } from './content.ts'
 import { samenessFaults } from './sameness.ts'
@@ -108,6 +110,14 @@ describe.each(kinds)('%s', (_, schema, entries) => {
 	test('lead to each other', () => {
 		expect(relatedFaults(entries)).toEqual([])
 	})
+})
+
+test('every university that is shipped has all sections of its page', () => {
+	const [first] = shipped.universities
+	if (!first) throw new Error('no university')
+	expect(sectionFaults(shipped.universities)).toEqual([])
+	const { students: _, ...less } = { ...first, faq: [] }
+	expect(sectionFaults([less])).toEqual([`${first.id}: faq`, `${first.id}: students`])
 })
 
 describe('pages', () => {

@@ -1,5 +1,6 @@
 /** What every entry of the catalogue keeps to, beyond the shape its schema gives it. */
 import * as v from 'valibot'
+import type { University } from '#content/schema.ts'
 import { isText as hasBothLanguages, type Text } from '#domain/language.ts'
 
 export interface Entry {
@@ -68,6 +69,27 @@ export function languageFaults(value: unknown): string[] {
 		...(controls.test(ar + en) ? [`${path}: an invisible direction mark`] : []),
 		...(placeholders.test(ar + en) ? [`${path}: a placeholder`] : []),
 	])
+}
+
+/** An owner's new university may leave these out; one that is shipped has every section of its page. */
+export function sectionFaults(universities: readonly University[]): string[] {
+	return universities.flatMap((one) => {
+		const { advantages, programmes } = one
+		const blocks = Object.values(advantages)
+		const whole = {
+			advantages:
+				blocks.length === 4 && blocks.every((block) => (block?.benefits.length ?? 0) >= 3),
+			programmes: Object.values(programmes).every((level) => level.length > 0),
+			faq: one.faq.length === 3,
+			highlights: one.highlights.length >= 4,
+			programmeNames: one.programmeNames.length >= 3,
+			accreditations: one.accreditations.length > 0,
+			photos: one.photos.length > 0,
+			...{ students: one.students, scholarships: one.scholarships },
+			...{ accreditation: one.accreditation, intakes: one.intakes },
+		}
+		return Object.entries(whole).flatMap(([name, has]) => (has ? [] : [`${one.id}: ${name}`]))
+	})
 }
 
 /** Search results and shared links cut a longer summary. */

@@ -64,6 +64,8 @@ function useUniversityRows(
 		note,
 		values: universities.map(value),
 	})
+	const written = (text: string) =>
+		text ? <Bidi>{text}</Bidi> : <Missing>{t('none.words')}</Missing>
 	return [
 		{
 			...row(
@@ -144,7 +146,7 @@ function useUniversityRows(
 		),
 		row('type', t('row.type'), ({ type }) => t(`type.${type}`)),
 		row('city', t('row.city'), ({ city }) => city),
-		row('intakes', t('row.intakes'), ({ intakes }) => <Bidi>{intakes}</Bidi>),
+		row('intakes', t('row.intakes'), ({ intakes }) => written(intakes)),
 		row(
 			'rent',
 			t('row.rent'),
@@ -152,10 +154,8 @@ function useUniversityRows(
 				rentInCity ? ringgit(rentInCity) : <Missing>{t('none.rent', { city })}</Missing>,
 			t('row.rentNote'),
 		),
-		row('accreditation', t('row.accreditation'), ({ accreditation }) => (
-			<Bidi>{accreditation}</Bidi>
-		)),
-		row('scholarships', t('row.scholarships'), ({ scholarships }) => <Bidi>{scholarships}</Bidi>),
+		row('accreditation', t('row.accreditation'), ({ accreditation }) => written(accreditation)),
+		row('scholarships', t('row.scholarships'), ({ scholarships }) => written(scholarships)),
 		row('actions', t('row.actions'), ({ code, id, column }) => {
 			const chosen = column
 				? withAnswers(query, { p: column.programme.code })

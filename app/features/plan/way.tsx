@@ -65,12 +65,14 @@ export function Way({ result, plan, query, actions }: WayProps) {
 				</div>
 				<Ways result={result} query={query} actions={actions} />
 				{way.courses.length > 0 && <Courses way={way} query={query} actions={actions} />}
-				<div className="way-own">
-					<h3>{t('way.own', { university: university.name })}</h3>
-					<p>
-						<Bidi>{way.admissionText}</Bidi>
-					</p>
-				</div>
+				{way.admissionText && (
+					<div className="way-own">
+						<h3>{t('way.own', { university: university.name })}</h3>
+						<p>
+							<Bidi>{way.admissionText}</Bidi>
+						</p>
+					</div>
+				)}
 				{way.programmes.length > 0 && (
 					<details className="way-programmes">
 						<summary>{t('way.programmes')}</summary>

@@ -187,9 +187,11 @@ const recognition: Answerer = (context) => {
 	const lists = reading.ideas.has('uniRecommended') && !country
 	return {
 		blocks: [
-			...universities.map(({ name, accreditation }) =>
-				saying(say('recognition.university', { university: name, accreditation })),
-			),
+			...universities
+				.filter(({ accreditation }) => accreditation)
+				.map(({ name, accreditation }) =>
+					saying(say('recognition.university', { university: name, accreditation })),
+				),
 			saying(say('recognition.home')),
 			...texts(country && firstSentences(country.answer)),
 			...(lists ? fromFamilies(context, 'recommended-lists', 3).blocks : []),

@@ -1,7 +1,7 @@
 /** The pieces that answers are put together from. */
 import { isIndicative } from '../../confidence.ts'
 import { paths } from '../../paths.ts'
-import type { ProgrammeLevel } from '../../plan/catalogue.ts'
+import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
 import type { Range } from '../../plan/facts.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
 import type { Answer, AnswerLink, Block, Figure, Key, Sentence, Unit, Value } from '../answer.ts'
@@ -110,6 +110,13 @@ export function withoutAnd(words: string): string {
 }
 
 export const levelOf = ({ reading }: Context): ProgrammeLevel => reading.level ?? 'bachelor'
+
+/** The same at one university, which may have programmes of other levels alone. */
+export function levelAt(context: Context, { programmes }: KnownUniversity): ProgrammeLevel {
+	const level = levelOf(context)
+	if (programmes[level].length > 0) return level
+	return programmeLevels.find((one) => programmes[one].length > 0) ?? level
+}
 
 export const isEstimate = ({ confidence }: KnownProgramme) => isIndicative(confidence)
 

@@ -58,7 +58,9 @@ const intakes: Answerer = (context) => {
 	const sentences = (one: KnownUniversity): Sentence[] => {
 		const intake = nextOf(one)
 		return [
-			say('intakes.of', { university: one.name, intakes: one.intakes }),
+			one.intakes
+				? say('intakes.of', { university: one.name, intakes: one.intakes })
+				: say('intakes.all'),
 			...(intake
 				? [
 						say('intakes.next', {
@@ -155,7 +157,7 @@ function startingIn(context: Context, month: number): Block[] {
 }
 
 function notThatMonth(context: Context, university: KnownUniversity | undefined) {
-	if (!university)
+	if (!university?.intakes)
 		return {
 			blocks: [saying(say('intakes.all'))],
 			links: [faqLink('admission-time')],

@@ -17,7 +17,7 @@ import {
 	fromFaq,
 	isEstimate,
 	key,
-	levelOf,
+	levelAt,
 	link,
 	planLink,
 	programmesFor,
@@ -39,7 +39,7 @@ export function firstYearAt(context: Context, university: KnownUniversity) {
 	const { facts } = knowledge
 	const fitting = programmesFor(university, reading.subjects, reading.level)
 	const isAny = reading.subjects.length === 0
-	const level = isAny ? levelOf(context) : fitting.level
+	const level = isAny ? levelAt(context, university) : fitting.level
 	const programmes = isAny ? university.programmes[level] : fitting.programmes
 	const chosen = cheapestOf(programmes, facts)
 	const programme = university.programmes[level].find(({ code }) => code === chosen?.code)
@@ -207,7 +207,8 @@ const feeOfUniversity: Answerer = (context) => {
 	const [university] = universities
 	if (!university) return feeInGeneral(context)
 	const from = paths.university(university.id)
-	const fees = university.programmes[levelOf(context)].map(({ annualFee }) => annualFee)
+	const level = levelAt(context, university)
+	const fees = university.programmes[level].map(({ annualFee }) => annualFee)
 	const asksKind = reading.ideas.has('publicOne') || reading.ideas.has('privateOne')
 	return {
 		blocks: [
@@ -219,7 +220,7 @@ const feeOfUniversity: Answerer = (context) => {
 				}),
 				fees.length > 0
 					? say('fee.ofLevel', {
-							level: key(`programmesOf.${levelOf(context)}`),
+							level: key(`programmesOf.${level}`),
 							fee: figure({ low: Math.min(...fees), high: Math.max(...fees) }, from),
 						})
 					: undefined,

@@ -121,7 +121,9 @@ const refund: Answerer = (context) => {
 }
 
 const scholarships: Answerer = (context) => {
-	const universities = context.universities.slice(0, 3)
+	const universities = context.universities
+		.slice(0, 3)
+		.filter((one) => wordsOf(context, one).scholarships)
 	// «هل أكيد آخذ المنحة؟»
 	const promised = context.reading.ideas.has('guarantee')
 		? [saying(say('scholarships.nobody'))]

@@ -9,6 +9,7 @@ import {
 	type Draft,
 	figure,
 	key,
+	levelAt,
 	levelOf,
 	programmesFor,
 	say,
@@ -99,7 +100,7 @@ function dearestOf({ reading }: Context, offers: readonly Offer[]): Offer[] {
 }
 
 function cheapestAt(context: Context, university: KnownUniversity): Draft {
-	const level = levelOf(context)
+	const level = levelAt(context, university)
 	const sorted = university.programmes[level].toSorted((a, b) => a.annualFee - b.annualFee)
 	const from = paths.university(university.id)
 	return {
@@ -127,7 +128,7 @@ export const offered: Answerer = (context) => {
 	const { reading, universities, knowledge } = context
 	const [university] = universities
 	if (university && reading.subjects.length === 0) {
-		const level = levelOf(context)
+		const level = levelAt(context, university)
 		return {
 			blocks: [
 				saying(

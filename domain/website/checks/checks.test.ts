@@ -205,4 +205,7 @@ test('an empty field is to be filled in until somebody was there, and names that
 	])
 	const places = byPlace(shown)
 	expect([places.inside('missing', ['faq']), places.inside('error', ['faq'])]).toEqual([1, 0])
+	// A university without a programme is unwritten, not wrong.
+	const none = { level: 'error' as const, code: 'noProgramme', path: ['programmes'], values: {} }
+	expect(asFilledIn([none], () => false)).toEqual([{ ...none, level: 'missing' }])
 })

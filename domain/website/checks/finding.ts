@@ -55,6 +55,10 @@ export interface CheckedEntry {
 /** The server gives an item's code and id once its words are there: nobody is asked for them. */
 const givenNames = new Set(['code', 'id'])
 
+/** Something is still to be written, and nothing that was written is wrong. */
+export const isUnwritten = ({ code }: Pick<Finding, 'code'>): boolean =>
+	code === 'required' || code === 'noProgramme'
+
 /** Empty fields that nobody has been in are to be filled in; one that was emptied, or left empty, is an error. */
 export function asFilledIn(
 	findings: readonly Finding[],
@@ -63,7 +67,7 @@ export function asFilledIn(
 	return findings
 		.filter(({ code, path }) => code !== 'required' || !givenNames.has(path.at(-1) ?? ''))
 		.map((finding) =>
-			finding.code === 'required' && finding.level === 'error' && !wasVisited(finding.path)
+			isUnwritten(finding) && finding.level === 'error' && !wasVisited(finding.path)
 				? { ...finding, level: 'missing' }
 				: finding,
 		)

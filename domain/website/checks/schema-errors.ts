@@ -17,11 +17,15 @@ const byType: Readonly<Record<string, string>> = {
 	check: 'together',
 }
 
+/** Rules of a schema that say themselves what is wrong. */
+const ownMessages = new Set(['noProgramme'])
+
 function codeOf(issue: v.BaseIssue<unknown>): string {
 	const isMissing = issue.input === undefined || issue.input === null || issue.input === ''
 	if (isMissing) return 'required'
 	if (issue.type === 'strict_object' || issue.type === 'never') return 'unknown'
 	if (issue.type === 'number') return 'number'
+	if (ownMessages.has(issue.message)) return issue.message
 	return byType[issue.type] ?? 'invalid'
 }
 

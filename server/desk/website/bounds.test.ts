@@ -114,7 +114,7 @@ describe('a code', () => {
 			]),
 		})
 		const name = { ar: 'جامعة نموذج', en: 'Utar' }
-		const body = { kind: 'university', name, from: 'sunway-university' }
+		const body = { kind: 'university', name }
 		expect(await ask('POST /api/desk/website', body)).toMatchObject({
 			status: 409,
 			json: { error: 'taken' },

@@ -17,7 +17,7 @@ async function openRoom() {
 			points: [
 				{
 					...{ kind: 'university', id: 'sunway-university', path: ['students'] },
-					value: sunway?.students.value.toLocaleString('en'),
+					value: sunway?.students?.value.toLocaleString('en'),
 				},
 			],
 			...{ source: 'Annual report', checked_on: '2026-11-17' },

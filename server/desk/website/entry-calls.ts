@@ -4,7 +4,7 @@ import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
 import { isWithinBounds } from '#domain/website/bounds.ts'
-import { emptied } from '#domain/website/empty.ts'
+import { newEntry } from '#domain/website/empty.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
@@ -20,7 +20,6 @@ import {
 	codesIn,
 	formOf,
 	inOrder,
-	isCatalogueKind,
 	isOfOtherShipped,
 	mayLeave,
 	nameOf,
@@ -55,8 +54,6 @@ const addBody = v.strictObject({
 		ar: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
 		en: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
 	}),
-	/** The entry it begins from. */
-	from: v.pipe(v.string(), v.maxLength(100)),
 })
 
 /** Without control characters and marks that steer direction; several lines only where a message has them. */
@@ -211,27 +208,18 @@ export function createEntryCalls(
 			return isGone ? c.body(null, 204) : c.json({ error: 'conflict' }, 409)
 		},
 
-		/** A new entry begins as a draft, from the nearest one, without its words. */
+		/** A new entry begins as an empty draft: what is true of another one may not be true of it. */
 		async add(c: DeskContext) {
 			const call = await readCall(c, addBody)
 			if ('answer' in call) return call.answer
-			const { kind, name, from } = call.body
+			const { kind, name } = call.body
 			const id = slugOf(name.en)
 			const entry = { kind, id }
 			const codes = entryCodes(id)
 			if (!schemaOf(entry) || codes.length === 0) return refused(c, { name: 'invalid' })
 			const code = await firstFree(entry, codes)
 			if (code === undefined || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
-			const nearest = await site.entry({ kind, id: from })
-			if (!nearest || !isCatalogueKind(kind)) return refused(c, { from: 'not_an_option' })
-			const begun = parsedJson(nearest.present.text) ?? undefined
-			const empty = emptied(formOf(entry), begun)
-			const document = {
-				...(isRecord(empty) ? empty : {}),
-				...{ id, code, name },
-				// Names of other entries, which are true of the new one too: what is near to its neighbour.
-				...(isRecord(begun) && begun.related !== undefined && { related: begun.related }),
-			}
+			const document = { ...newEntry(formOf(entry)), id, code, name }
 			const opened = await website.drafts.open(
 				entry,
 				JSON.stringify(document),

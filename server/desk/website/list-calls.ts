@@ -9,7 +9,7 @@ import { isRecord, type JsonRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
 import type { Read } from '../reading.ts'
-import { isCatalogueKind, nameOf, parsedJson } from './entries.ts'
+import { nameOf, parsedJson } from './entries.ts'
 import { rowsOf } from './list-rows.ts'
 import { createSiteNow, type DraftedEntry } from './site-now.ts'
 
@@ -101,13 +101,14 @@ const filters: Readonly<Record<string, (entry: ListedEntry) => boolean>> = {
 	hidden: ({ state }) => state !== 'shown',
 }
 
-const isThere = ({ state, changes }: ListedEntry) => state === 'shown' || changes !== null
+/** What is hidden stays in the list, where it can be shown again; what is deleted is found by its filter. */
+const isListed = ({ state, changes }: ListedEntry) => state !== 'deleted' || changes !== null
 
 function countsOf(rows: readonly ListedEntry[]): Record<string, number> {
 	const counts: Record<string, number> = { all: 0 }
 	for (const row of rows) {
 		const named = Object.entries(filters).filter(([, holds]) => holds(row))
-		const own = isThere(row) ? ['all', row.kind] : []
+		const own = isListed(row) ? ['all', row.kind] : []
 		for (const name of [...own, ...named.map(([name]) => name)])
 			counts[name] = (counts[name] ?? 0) + 1
 	}
@@ -123,9 +124,6 @@ const overviewOf = remembered((unsorted: readonly DraftedEntry[], today: string)
 	const listed = rows.map((row, at) => ({ row, document: all[at]?.document ?? null }))
 	const answer = {
 		old_rates: oldRatesIn(all, today),
-		beginnings: rows
-			.filter(({ kind, state }) => isCatalogueKind(kind) && state === 'shown')
-			.map(({ kind, id, name }) => ({ kind, id, name })),
 		orders: ordersIn(all),
 		counts: countsOf(rows),
 		strip: stripOf(all),
@@ -149,7 +147,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const holds = filters[query.state ?? '']
 		const shown = ordered
 			.filter(({ row, document }) => {
-				if (!isThere(row) && query.state !== 'hidden') return false
+				if (!isListed(row) && query.state !== 'hidden') return false
 				if (query.kind && row.kind !== query.kind) return false
 				if (holds && !holds(row)) return false
 				if (query.by && row.by !== query.by) return false

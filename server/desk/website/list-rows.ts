@@ -3,6 +3,7 @@ import { remembered } from '#content/derive/remembered.ts'
 import type { ListedEntry } from '#domain/desk/website-api.ts'
 import { formatNumber } from '#domain/format.ts'
 import { changesOf } from '#domain/website/changes.ts'
+import { isUnwritten } from '#domain/website/checks/finding.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
 import { isPhoto } from '#domain/website/photos.ts'
@@ -73,7 +74,7 @@ const rowOf = remembered(
 			state,
 			changes: written === null ? null : changesOf(document ?? undefined, written).length,
 			has_errors: errors.length > 0,
-			is_unfinished: errors.length > 0 && errors.every(({ code }) => code === 'required'),
+			is_unfinished: errors.length > 0 && errors.every(isUnwritten),
 			waits_until: next?.live_at ?? null,
 			is_behind: isBehind(entry),
 			open: isRecord(document) ? openPointsOf(document).length : 0,

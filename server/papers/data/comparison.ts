@@ -152,6 +152,7 @@ function universityRows(content: PaperContent, view: CompareView): Row[] {
 		t('row.rentNote'),
 	)
 	const { ielts } = asked
+	const written = (text: string) => (text ? said(text) : missing(t('none.words')))
 	return [
 		{ ...total, cells: withBest(total.cells, best.firstYear, t('least')) },
 		row(t('row.way'), way),
@@ -168,10 +169,10 @@ function universityRows(content: PaperContent, view: CompareView): Row[] {
 			yours && t('row.yours', { english: yours }),
 		),
 		row(t('row.type'), ({ type }) => said(t(`type.${type}`))),
-		row(t('row.intakes'), ({ intakes }) => said(intakes)),
+		row(t('row.intakes'), ({ intakes }) => written(intakes)),
 		{ ...rent, cells: withBest(rent.cells, best.rent, t('least')) },
-		row(t('row.accreditation'), ({ accreditation }) => said(accreditation)),
-		row(t('row.scholarships'), ({ scholarships }) => said(scholarships)),
+		row(t('row.accreditation'), ({ accreditation }) => written(accreditation)),
+		row(t('row.scholarships'), ({ scholarships }) => written(scholarships)),
 	]
 }
 

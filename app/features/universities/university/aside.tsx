@@ -14,8 +14,8 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 	const t = useT('universities')
 	const language = useLanguage()
 	const { established, students, highlights, related } = university
-	const count = formatNumber(language, students.value)
 	const about = (value: string) => t('detail.about', { value })
+	const count = (value: number) => formatNumber(language, value)
 	// A year has no thousands.
 	const year = String(established.value)
 	return (
@@ -25,50 +25,62 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 				<dl className="uni-facts">
 					<dt>{t('detail.established')}</dt>
 					<dd>{isIndicative(established) ? about(year) : year}</dd>
-					<dt>{t('detail.students')}</dt>
-					<dd>{isIndicative(students) ? about(count) : count}</dd>
+					{students && (
+						<>
+							<dt>{t('detail.students')}</dt>
+							<dd>
+								{isIndicative(students) ? about(count(students.value)) : count(students.value)}
+							</dd>
+						</>
+					)}
 				</dl>
-				<h3 className="mt-5 mb-2">{t('aside.highlights')}</h3>
-				<ul className="uni-highlights">
-					{highlights.map((highlight) => (
-						<li key={highlight}>
-							<Bidi>{highlight}</Bidi>
-						</li>
-					))}
-				</ul>
+				{highlights.length > 0 && (
+					<>
+						<h3 className="mt-5 mb-2">{t('aside.highlights')}</h3>
+						<ul className="uni-highlights">
+							{highlights.map((highlight) => (
+								<li key={highlight}>
+									<Bidi>{highlight}</Bidi>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
 			</section>
-			<section className="no-print panel p-5 md:p-6" aria-labelledby="related">
-				<h2 id="related">{t('aside.related')}</h2>
-				<ul className="uni-related">
-					{related.slice(0, 3).map((card) => (
-						<li key={card.id}>
-							<Link to={paths.university(card.id)}>
-								<span className="uni-thumb">
-									{card.photo && (
-										<PictureScene
-											picture={card.photo}
-											alt=""
-											width={240}
-											height={160}
-											sizes="96px"
-										/>
-									)}
-								</span>
-								<span className="grid">
-									<b>{card.name}</b>
-									<span className="meta">
-										<span>
-											<MapPin className="icon" aria-hidden="true" />
-											{card.city}
-										</span>
-										<Rating value={card.rating} />
+			{related.length > 0 && (
+				<section className="no-print panel p-5 md:p-6" aria-labelledby="related">
+					<h2 id="related">{t('aside.related')}</h2>
+					<ul className="uni-related">
+						{related.slice(0, 3).map((card) => (
+							<li key={card.id}>
+								<Link to={paths.university(card.id)}>
+									<span className="uni-thumb">
+										{card.photo && (
+											<PictureScene
+												picture={card.photo}
+												alt=""
+												width={240}
+												height={160}
+												sizes="96px"
+											/>
+										)}
 									</span>
-								</span>
-							</Link>
-						</li>
-					))}
-				</ul>
-			</section>
+									<span className="grid">
+										<b>{card.name}</b>
+										<span className="meta">
+											<span>
+												<MapPin className="icon" aria-hidden="true" />
+												{card.city}
+											</span>
+											<Rating value={card.rating} />
+										</span>
+									</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<section className="no-print panel uni-contact" aria-labelledby="contact-box">
 				<h2 id="contact-box">{t('aside.contactTitle')}</h2>
 				<p>{t('aside.contactText')}</p>

@@ -12,8 +12,8 @@ export interface UniversityDetail
 	city: string
 	feeSpan: UniversityCard['feeSpan']
 	multipliers: Multipliers
-	/** In whole ringgit, for the least expensive bachelor's programme. */
-	firstYear: { low: number; high: number }
+	/** In whole ringgit, for the least expensive bachelor's programme, where it has one. */
+	firstYear?: { low: number; high: number } | undefined
 	related: Omit<Localized<UniversityCard>, 'search'>[]
 	/** Its card for shared links is not drawn as it is now. */
 	withoutCard?: true

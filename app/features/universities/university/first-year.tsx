@@ -11,6 +11,7 @@ export function FirstYear({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')
 	const language = useLanguage()
 	const { code, name, firstYear } = university
+	if (!firstYear) return null
 	return (
 		<div className="panel first-year">
 			<div>

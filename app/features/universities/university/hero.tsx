@@ -16,7 +16,7 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 	const t = useT('universities')
 	const language = useLanguage()
 	const { name, shortName, students, tuition, feeSpan } = university
-	const count = formatNumber(language, students.value)
+	const count = (value: number) => formatNumber(language, value)
 	return (
 		<section className="uni-hero">
 			<div className="wrap">
@@ -49,10 +49,16 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 						<Bidi>{university.description}</Bidi>
 					</p>
 					<dl className="uni-figures">
-						<div>
-							<dt>{t('detail.studentCount')}</dt>
-							<dd>{isIndicative(students) ? t('detail.about', { value: count }) : count}</dd>
-						</div>
+						{students && (
+							<div>
+								<dt>{t('detail.studentCount')}</dt>
+								<dd>
+									{isIndicative(students)
+										? t('detail.about', { value: count(students.value) })
+										: count(students.value)}
+								</dd>
+							</div>
+						)}
 						<div>
 							<dt>{t('detail.tuition')}</dt>
 							<dd>

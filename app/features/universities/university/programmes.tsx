@@ -23,9 +23,10 @@ export function Programmes({
 	multipliers,
 }: Pick<UniversityDetail, 'programmes' | 'multipliers'>) {
 	const t = useT('universities')
-	const [level, setLevel] = useState<Level>('bachelor')
+	const offered = levels.filter((each) => programmes[each].length > 0)
+	const [level, setLevel] = useState<Level>(offered[0] ?? 'bachelor')
 	const [currency, setCurrency] = useState(defaultCurrency)
-	const indicative = levels.some((each) => programmes[each].some(isIndicative))
+	const indicative = offered.some((each) => programmes[each].some(isIndicative))
 	return (
 		<section id="programs" aria-labelledby="programs-title">
 			<SectionHead id="programs-title" title={t('programmes.title')} />
@@ -35,7 +36,7 @@ export function Programmes({
 					selected={level}
 					onSelect={setLevel}
 					aside={<CurrencySelect value={currency} onChange={setCurrency} />}
-					tabs={levels.map((id) => ({
+					tabs={offered.map((id) => ({
 						id,
 						label: t(`programmes.level.${id}`),
 						panel: <ProgrammeTable programmes={programmes[id]} {...{ currency, multipliers }} />,

@@ -5,7 +5,7 @@ import { formatNumber, formatRange } from '#domain/format.ts'
 import { isText } from '#domain/language.ts'
 import type { JsonRecord } from '#domain/website/json.ts'
 import { type MainValue, mainFields } from '#domain/website/main-fields.ts'
-import { optionWords } from './simple-fields.tsx'
+import { optionWords } from './field-frame.tsx'
 
 /** Years have no separator. */
 const years = new Set(['established', 'year'])

@@ -11,7 +11,7 @@ import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { AddedFacts } from './added-facts.tsx'
-import { optionWords } from './simple-fields.tsx'
+import { optionWords } from './field-frame.tsx'
 
 /** Where a change is, in words: the names of fields, and of items what they are called. */
 export function usePathWords() {

@@ -45,6 +45,10 @@ function shortly(language: Language, value: Json | undefined): string | null {
 	return typeof value === 'string' && value.length < 40 ? value : null
 }
 
+/** A code such as B2 has no other name. */
+export const optionWords = (words: string, option: string) =>
+	words === `options.${option}` ? option : words
+
 interface FrameProps {
 	path: readonly string[]
 	label: string
@@ -58,6 +62,7 @@ interface FrameProps {
 
 export function FieldFrame({ path, label, id, isGroup, hint, children }: FrameProps) {
 	const t = useT('website')
+	const words = useT('website-fields')
 	const language = useLanguage()
 	const { document, published, findings, change } = useEditing()
 	const own = findings.at(path)
@@ -69,7 +74,8 @@ export function FieldFrame({ path, label, id, isGroup, hint, children }: FramePr
 		...(isInvalid && { 'aria-invalid': true as const }),
 		...(own.length > 0 && { 'aria-describedby': `${id}-notes` }),
 	}
-	const short = shortly(language, was)
+	const code = shortly(language, was)
+	const short = code === null ? null : optionWords(words(`options.${code}`), code)
 	const Tag = isGroup ? 'fieldset' : 'div'
 	const Label = isGroup ? 'legend' : 'label'
 	return (

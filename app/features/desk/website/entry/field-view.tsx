@@ -18,9 +18,9 @@ import {
 	NumberField,
 	SwitchField,
 	TextPair,
-	WordsField,
 } from './simple-fields.tsx'
 import { TimeField } from './time-field.tsx'
+import { WordsField } from './words-field.tsx'
 
 /** Part of addresses or of the drawn site: an editor sees them and does not change them. */
 const locked = new Set(['id', 'code', 'key', 'brand', 'timeZone', 'currency'])

@@ -1,4 +1,4 @@
-/** Fields that hold one value: words, figures, days, choices; and the text in two languages. */
+/** Fields that hold one value: figures, days, choices; and the text in two languages. */
 import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { toLatinDigits } from '#domain/digits.ts'
@@ -9,7 +9,7 @@ import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, optionWords } from './field-frame.tsx'
 
 export interface FieldProps {
 	field: Field
@@ -17,7 +17,7 @@ export interface FieldProps {
 	label: string
 }
 
-const asText = (value: Json | undefined) =>
+export const asText = (value: Json | undefined) =>
 	typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
 /** Arabic at the start, English beside it, each in its own direction. */
@@ -69,6 +69,8 @@ function readNumber(typed: string): Json {
 }
 
 const amounts = new Set(['annualFee', 'monthlyFee', 'price', 'amount', 'bachelor', 'master', 'phd'])
+/** Their least and most are amounts too. */
+const amountRanges = new Set(['tuition', 'monthlyFee', 'priceRange'])
 
 export function NumberField({ path, label }: FieldProps) {
 	const t = useT('website')
@@ -79,7 +81,8 @@ export function NumberField({ path, label }: FieldProps) {
 	const [typed, setTyped] = useState<string | null>(null)
 	const shown =
 		typeof value === 'number' && value >= 10_000 ? formatNumber('en', value) : asText(value)
-	const isAmount = amounts.has(path.at(-1) ?? '')
+	const isEnd = ['min', 'max'].includes(path.at(-1) ?? '')
+	const isAmount = isEnd ? amountRanges.has(path.at(-2) ?? '') : amounts.has(path.at(-1) ?? '')
 	return (
 		<FieldFrame path={path} id={id} label={isAmount ? `${label} (${t('field.ringgit')})` : label}>
 			{(wiring) => (
@@ -102,36 +105,15 @@ export function NumberField({ path, label }: FieldProps) {
 	)
 }
 
-export function WordsField({ field, path, label }: FieldProps) {
-	const { document, change } = useEditing()
-	const id = idOfField(path)
-	const isLatin = field.kind === 'address' || path.at(-1) === 'dial' || path.at(-1) === 'href'
-	return (
-		<FieldFrame path={path} id={id} label={label}>
-			{(wiring) => (
-				<input
-					{...wiring}
-					id={id}
-					className="field-input"
-					type={field.kind === 'date' ? 'date' : 'text'}
-					maxLength={mostLetters}
-					dir={isLatin ? 'ltr' : 'auto'}
-					autoComplete="off"
-					value={asText(valueAt(document, path))}
-					onChange={({ currentTarget }) => change(path, currentTarget.value)}
-				/>
-			)}
-		</FieldFrame>
-	)
-}
-
 const confidences = ['verified', 'well-known', 'estimate', 'sample']
 
 export function ChoiceField({ field, path, label }: FieldProps) {
+	const t = useT('website')
 	const words = useT('website-fields')
 	const { document, change } = useEditing()
 	const id = idOfField(path)
 	const options = field.kind === 'choice' ? field.options : confidences
+	const value = asText(valueAt(document, path))
 	return (
 		<FieldFrame path={path} id={id} label={label}>
 			{(wiring) => (
@@ -139,9 +121,10 @@ export function ChoiceField({ field, path, label }: FieldProps) {
 					{...wiring}
 					id={id}
 					className="field-input"
-					value={asText(valueAt(document, path))}
+					value={value}
 					onChange={({ currentTarget }) => change(path, currentTarget.value)}
 				>
+					{value === '' && <option value="">{t('field.choose')}</option>}
 					{options.map((option) => (
 						<option key={option} value={option}>
 							{optionWords(words(`options.${option}`), option)}
@@ -152,10 +135,6 @@ export function ChoiceField({ field, path, label }: FieldProps) {
 		</FieldFrame>
 	)
 }
-
-/** A code such as B2 has no other name. */
-export const optionWords = (words: string, option: string) =>
-	words === `options.${option}` ? option : words
 
 export function SwitchField({ field, path, label }: FieldProps) {
 	const { document, change } = useEditing()

@@ -3,32 +3,23 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
-import { useLanguage, useT } from '#app/language/strings.tsx'
-import { openedDraft, type WebsiteList } from '#domain/desk/website-api.ts'
+import { useT } from '#app/language/strings.tsx'
+import { openedDraft } from '#domain/desk/website-api.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useSend } from '../../use-send.ts'
 
 const addedKinds = ['university', 'institute', 'home'] as const
 
-export function AddDialog({
-	beginnings,
-	onClose,
-}: {
-	beginnings: WebsiteList['beginnings']
-	onClose: () => void
-}) {
+export function AddDialog({ onClose }: { onClose: () => void }) {
 	const t = useT('website')
-	const language = useLanguage()
 	const navigate = useNavigate()
 	const [kind, setKind] = useState<string>('university')
 	const { send, answer, isBusy } = useSend('add entry')
-	const near = beginnings.filter((entry) => entry.kind === kind)
 
 	async function add(form: FormData) {
 		const given = await send('POST /api/desk/website', {
 			kind,
 			name: { ar: `${form.get('ar')}`, en: `${form.get('en')}` },
-			from: `${form.get('from')}`,
 		})
 		const parsed = v.safeParse(openedDraft, given?.body)
 		if (given?.error === null && parsed.success)
@@ -74,12 +65,6 @@ export function AddDialog({
 				required="browser"
 				maxLength={120}
 				hint={t('add.fixed')}
-			/>
-			<SelectField
-				key={kind}
-				name="from"
-				label={t('add.from')}
-				options={near.map((entry) => ({ value: entry.id, label: entry.name[language] }))}
 			/>
 		</FormDialog>
 	)

@@ -204,7 +204,7 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 			{chosen.length > 0 && (
 				<PublishSelected entries={chosen} onClear={() => setSelected(new Set())} />
 			)}
-			{isAdding && <AddDialog beginnings={list.beginnings} onClose={() => setAdding(false)} />}
+			{isAdding && <AddDialog onClose={() => setAdding(false)} />}
 		</div>
 	)
 }
