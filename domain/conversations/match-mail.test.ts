@@ -12,7 +12,7 @@ const older: CaseOfContact = { id: 'older', closedAt: null, spokeAt: '2026-10-01
 
 function lookupsWith(contacts: Readonly<Record<string, readonly CaseOfContact[]>>): MailLookups {
 	return {
-		caseOfMail: async (id) => (id === mailId ? 'maryam' : null),
+		casesOfMails: async (ids) => new Map(ids.includes(mailId) ? [[mailId, 'maryam']] : []),
 		caseOfTag: async (one) => (one === tag ? 'maryam' : null),
 		caseOfReference: async (one) => (one === 'KH8-PK5-TH4' ? 'maryam' : null),
 		casesOfContact: async (address) => contacts[address] ?? [],

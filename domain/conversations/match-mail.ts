@@ -16,7 +16,8 @@ export interface CaseOfContact {
 
 /** What the store knows; asked for only as far as it is needed. */
 export interface MailLookups {
-	caseOfMail(id: string): Promise<string | null>
+	/** By the id of the mail; those that are not known are left out. */
+	casesOfMails(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 	caseOfTag(tag: string): Promise<string | null>
 	caseOfReference(reference: string): Promise<string | null>
 	casesOfContact(address: string): Promise<readonly CaseOfContact[]>
@@ -79,7 +80,9 @@ export async function matchMail(signs: MailSigns, lookups: MailLookups): Promise
 	if (signs.isOwn && !signs.isReport) return { result: 'own' }
 	if (signs.isReport) return { result: 'report' }
 
-	const byThread = await firstOf(signs.answers, lookups.caseOfMail)
+	const answered = await lookups.casesOfMails(signs.answers)
+	const byThread =
+		signs.answers.map((id) => answered.get(id)).find((id) => id !== undefined) ?? null
 	const bySecret = byThread ?? (await firstOf(signs.tags, lookups.caseOfTag))
 	if (signs.isAutomatic) return { result: 'automatic', caseId: bySecret }
 

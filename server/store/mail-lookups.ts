@@ -7,14 +7,15 @@ import type { Trx } from './schema.ts'
 const mostCases = 50
 
 export const mailLookups = (trx: Trx): MailLookups => ({
-	async caseOfMail(id) {
-		const row = await trx
+	async casesOfMails(ids) {
+		if (ids.length === 0) return new Map()
+		const rows = await trx
 			.selectFrom('outgoing')
 			.innerJoin('cases', 'cases.id', 'outgoing.case_id')
-			.select('cases.id')
-			.where('outgoing.id', '=', id)
-			.executeTakeFirst()
-		return row?.id ?? null
+			.select(['outgoing.id as mail', 'cases.id'])
+			.where('outgoing.id', 'in', ids)
+			.execute()
+		return new Map(rows.map(({ mail, id }) => [mail, id]))
 	},
 
 	async caseOfTag(tag) {
