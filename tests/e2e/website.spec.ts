@@ -128,7 +128,8 @@ test('a new question survives a reload in the middle of writing, once, and asks 
 	await list.locator('> .web-add').click()
 	// The first save has an item without words, and no name for it yet.
 	await expect(page.locator('.web-saving')).toContainText('حُفظت المسودة')
-	const field = (name: string) => page.locator(`#field-faq_categories_1_questions_${before}_${name}`)
+	const field = (name: string) =>
+		page.locator(`#field-faq_categories_1_questions_${before}_${name}`)
 	await field('question_ar').fill('هل يمكن الدفع بالتقسيط؟')
 	await field('question_en').fill('Can I pay in instalments?')
 	await field('answer_ar').fill('نعم، في معظم الجامعات.')
