@@ -54,7 +54,7 @@ export async function openTestDesk(
 			},
 			...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
 		})
-		const bytes = await response.bytes()
+		const bytes = new Uint8Array(await response.arrayBuffer())
 		const text = new TextDecoder().decode(bytes)
 		const isJson = response.headers.get('content-type')?.startsWith('application/json')
 		const json: unknown = isJson ? JSON.parse(text) : null

@@ -148,7 +148,7 @@ describe.each(databases)('what happens to a case on %s', (name, possible) => {
 			await cases.fromApplicant.write(id, 'سؤال آخر', via)
 			await cases.note(id, '@sara انظري', { actor: mazen, mentions: [sara, mazen] })
 			const soon = new Date(Date.now() + 60 * 60 * 1000).toISOString()
-			await run(sql`update cases set due_at = ${soon}`)
+			await run(sql`update cases set due_at = ${soon}, clock_at = ${soon}`)
 			await cases.staffNotices.tellDue()
 			await cases.staffNotices.tellDue()
 			const kinds = async (who: string) =>
@@ -181,7 +181,7 @@ describe.each(databases)('what happens to a case on %s', (name, possible) => {
 
 			// Nobody has it: the managers hear that a promise ends.
 			const other = await submit('contact_submissions')
-			await run(sql`update cases set due_at = ${soon} where id = ${other}`)
+			await run(sql`update cases set due_at = ${soon}, clock_at = ${soon} where id = ${other}`)
 			await cases.staffNotices.tellDue()
 			expect(await kinds(mazen)).toEqual(['due null'])
 		},
