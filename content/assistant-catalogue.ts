@@ -100,17 +100,17 @@ const subjectsTaught = remembered(({ name }: { name: Text }) => subjectsOf(name.
 
 const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
 
+/** A graduate school lists the bachelor's degrees of its mother university: they are told as that university's own. */
+const isOfAnother = ({ name }: { name: Text }) => /\(offered by /i.test(name.en)
+
 const knownUniversity = remembered((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
 	const known = (level: keyof typeof one.programmes) =>
-		one.programmes[level].map((programme) => {
+		one.programmes[level].flatMap((programme) => {
 			const own = entryOf(entry.programmes[level], programme.code)
-			return {
-				...programme,
-				fields: [],
-				subjects: subjectsTaught(own),
-				...(own.note && { note: own.note[language] }),
-			}
+			if (isOfAnother(own)) return []
+			const note = own.note && { note: own.note[language] }
+			return [{ ...programme, fields: [], subjects: subjectsTaught(own), ...note }]
 		})
 	return {
 		...one,

@@ -1,8 +1,10 @@
 /** Which row of `intents.ts` a question fits best, alone or with what was said before. */
 import { type Intent, intentRows } from './intents.ts'
 import { asksOfThese, filled, type Memory } from './memory.ts'
+import { isOfAnother, pointsAtAmount } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, passing, repeatedIntent } from './repeated-intent.ts'
+import { wordsOf } from './spelling.ts'
 import { isTopic, mentions } from './topics.ts'
 
 export interface Chosen {
@@ -158,13 +160,13 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		!reading.ideas.has('malaysia') &&
 		!reading.ideas.has('list') &&
 		reading.meaning < 7
-	// «قديش القسط ب UTM؟» after a list of who teaches a subject: of that subject.
+	// «قديش القسط ب UTM؟» after a subject and before any other university: of that subject.
 	const isOfList =
 		own?.intent === 'fee.university' &&
-		listsOffers.test(memory.intent ?? '') &&
+		memory.universities.length === 0 &&
 		memory.subjects.length > 0 &&
 		reading.subjects.length === 0 &&
-		reading.meaning < 4
+		reading.meaning < 6
 	const pointsBack =
 		follows ||
 		isOfList ||
@@ -174,7 +176,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(memory.universities.length > 1 && asksOfThese(reading)) ||
 		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
 	// "does that include rent?"
-	if (pointsBack && asksOfParts(reading)) {
+	if ((pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
 		const sum = summed(memory.intent)
 		if (sum) return { intent: sum, weight: 6, reading: filled(reading, memory, true) }
 	}
@@ -195,6 +197,14 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// What the visa of a wife or a child costs is not on the site.
 	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
 		return { intent: 'unclear', weight: 0, reading, nearest: 'family' }
+	// The student's rule is not that of a wife or a husband.
+	if (
+		meant?.intent === 'work' &&
+		!reading.ideas.has('study') &&
+		memory.intent === 'family' &&
+		isOfAnother(wordsOf(reading.text))
+	)
+		return { intent: 'family', weight: meant.weight, reading }
 	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
 	if (
 		!meant ||
@@ -214,9 +224,15 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	return {
 		intent: meant.intent,
 		weight: meant.weight,
-		reading: meant === together ? whole : reading,
+		reading: withLevel(meant === together ? whole : reading, meant.intent, memory),
 		isPartial: meant.left > 0 || reading.unknown.length > 0,
 	}
+}
+
+/** Whoever asked for a doctorate means it still where two universities are compared or one is priced. */
+function withLevel(reading: Reading, intent: Intent, { level }: Memory): Reading {
+	const isKept = reading.level === undefined && /^(?:compare|fee\.university)$/.test(intent)
+	return isKept ? { ...reading, ...optional('level', level) } : reading
 }
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
@@ -243,11 +259,8 @@ const partsOfYear = new Set<string>([
 /** The answer that names the parts of an amount. */
 function summed(intent: Intent | undefined): Intent | undefined {
 	if (intent === 'living' || intent === 'visa.cost') return intent
-	return intent && /^(?:cost|fee|cheapest)/.test(intent) ? 'cost.first-year' : undefined
+	return intent && /^(?:cost|fee|cheapest|budget)/.test(intent) ? 'cost.first-year' : undefined
 }
-
-/** Intents whose answers list programmes of a subject. */
-const listsOffers = /^(?:cheapest|programme\.offered)$/
 
 /** Nothing but a question for a price. */
 const isBare = ({ ideas, subjects, level }: Reading) =>

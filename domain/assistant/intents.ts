@@ -51,6 +51,12 @@ export const intentRows = [
 		'howMuch|fees study|university malaysia|want',
 		'visa housing institute inst subject uni living month amount english test grade scholarship',
 	],
+	[
+		6.6,
+		'fee.general',
+		'howMuch|fees level',
+		'visa housing institute inst subject uni living month amount english test grade percent scholarship cheap',
+	],
 	[3.5, 'fee.general', 'howMuch'],
 	[
 		8.5,
@@ -62,6 +68,7 @@ export const intentRows = [
 	[5, 'cheapest', 'cheap', 'institute inst housing grade age foundation'],
 	[9, 'budget', 'amount haveMoney|fit|which|enough|university|can', 'convert month uni'],
 	[8, 'budget', 'amount study|level|subject|fees', 'convert currency2 month uni'],
+	[9, 'budget', 'amount haveMoney|fit|enough uni', 'convert month uni2 housing living'],
 	[9, 'compare', 'uni2', 'housing'],
 	[9.5, 'currency', 'amount convert'],
 	[9, 'currency', 'amount currency2', 'haveMoney fit university uni'],
@@ -146,7 +153,7 @@ export const intentRows = [
 	[9, 'work.after', 'work afterGraduation'],
 	[7, 'work.after', 'afterGraduation'],
 	[8.3, 'family', 'kin visa|can|living|need', 'visit'],
-	[9, 'family', 'kin work can', 'visit'],
+	[9, 'family', 'kin work', 'visit afterGraduation'],
 	[7.2, 'family', 'kin', 'safety'],
 	[8.6, 'parents.visit', 'visit kin|visa'],
 	[7.4, 'parents.visit', 'visit', 'trips'],
@@ -174,7 +181,10 @@ export const intentRows = [
 	[8.2, 'admission.certificate', 'cert direct|can|admission|enough', 'grade percent'],
 	[6.5, 'admission.certificate', 'school', 'grade percent howMuch fees'],
 	[9.2, 'admission.grade', 'percent'],
-	// A mark told in passing, and the question is who teaches it.
+	// A mark told in passing, and the question is what it costs, when it begins, or who teaches it.
+	[9.3, 'cheapest', 'percent subject howMuch|fees', 'admission enough requirements need uni'],
+	[9.3, 'fee.programme', 'percent subject uni howMuch|fees', 'admission enough requirements need'],
+	[9.3, 'intakes', 'percent when apply|start|study', 'admission enough requirements need visa'],
 	[9.3, 'programme.offered', 'percent subject which university|list', 'admission enough uni'],
 	[
 		8.5,
@@ -256,8 +266,8 @@ export const intentRows = [
 	[8.7, 'credits', 'credits', 'housing'],
 	[8.8, 'credits', 'move malaysia', 'uni university amount convert'],
 	// Dates and applying
-	[8, 'intakes', 'uni when|start', 'visa housing'],
-	[9.1, 'intakes', 'uni2 when|start', 'visa housing howMuch fees compare'],
+	[8, 'intakes', 'uni when|start', 'visa housing documents'],
+	[9.1, 'intakes', 'uni2 when|start', 'visa housing howMuch fees compare documents'],
 	[8.1, 'intakes', 'uni apply when'],
 	[6.2, 'intakes', 'start when|uni|university', 'inst institute visa'],
 	[6.1, 'intakes', 'apply when', 'visa housing'],
@@ -270,6 +280,7 @@ export const intentRows = [
 	[7.6, 'apply.how', 'send documents|apply', 'visa'],
 	[5.4, 'apply.how', 'apply', 'when'],
 	[8.4, 'apply.documents', 'apply|admission documents', 'visa'],
+	[8.4, 'apply.documents', 'start documents', 'visa when'],
 	[9, 'apply.status', 'status', 'howMuch'],
 	...lifeRows,
 ] as const satisfies readonly Row[]

@@ -88,7 +88,8 @@ function fromTables(): Lexicon {
 			else phrases.set(folded, { words: folded.split(' ').map(bare), meaning: [meaning] })
 		} else {
 			if (word.endsWith('*')) result.beginnings.push([folded, meaning])
-			const forms = folded.startsWith('ال') ? [folded, bare(folded)] : [folded]
+			// «البس» is no «بس» with an article.
+			const forms = /^ال.{3}/.test(folded) ? [folded, bare(folded)] : [folded]
 			for (const form of new Set(forms)) pushTo(result.single, form, meaning)
 		}
 	}

@@ -4,6 +4,7 @@ import type { PlanCurrency } from '../plan/plan.ts'
 import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Numbers } from './numbers.ts'
+import { pointsAtThese } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 
 export interface Memory {
@@ -68,7 +69,7 @@ export function filled(
 		...placesIn(reading, memory, isRepeated),
 		cities: reading.hasPronoun ? kept(reading.cities, memory.cities) : reading.cities,
 		ideas: added.length > 0 ? new Set([...reading.ideas, ...added]) : reading.ideas,
-		subjects: keepsSubject(reading, isRepeated)
+		subjects: keepsSubject(reading, memory, isRepeated)
 			? kept(reading.subjects, memory.subjects)
 			: reading.subjects,
 		...optional('level', reading.level ?? memory.level),
@@ -91,10 +92,11 @@ export const isOfWholeYear = ({ ideas }: Reading) =>
 	(['whole', 'firstYear', 'living', 'housing', 'food'] as const).some((idea) => ideas.has(idea))
 
 /** Another university with a question of its own starts anew; «and at Sunway?» and "how much is it at HELP" do not. */
-function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
+function keepsSubject(reading: Reading, memory: Memory, isRepeated: boolean): boolean {
 	if (isOther.test(reading.text) && reading.ideas.has('programme')) return false
 	if (isRepeated || reading.universities.length === 0) return true
-	return reading.pointsBackInWords || reading.meaning < 4
+	// The first university that is named after a subject is asked about for it.
+	return reading.pointsBackInWords || reading.meaning < (memory.universities.length === 0 ? 6 : 4)
 }
 
 /** «تخصصات ثانية», "other programmes": not the one that was spoken of. */
@@ -137,8 +139,9 @@ const bothHave = [
 ]
 
 /** "which is cheaper", «أيهما أحسن»: of those that were spoken of, where the question names nothing else. */
-export const asksOfThese = ({ asksOfAll, ideas, subjects, level }: Reading) =>
-	asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined
+export const asksOfThese = ({ text, asksOfAll, ideas, subjects, level }: Reading) =>
+	pointsAtThese(text) ||
+	(asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined)
 
 /** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
 const open = new Set<Idea>([

@@ -53,3 +53,21 @@ export function ordinalIn(words: readonly string[]): number | undefined {
 	}
 	return undefined
 }
+
+/** «مين فيهم», "which of them": those that were spoken of, whatever else is named. */
+export const pointsAtThese = (text: string) =>
+	/(?:فيهم|منهم|بينهم|[اأ]يهم|[اأ]يهما)(?:\s|[؟?]|$)|\b(?:of|between) (?:them|these|the two|both)\b/i.test(
+		text,
+	)
+
+/** «هذي تشمل السكن؟»: the amount that was told. */
+export const pointsAtAmount = (text: string) =>
+	/^(?:طيب |زين |هل |و)?(?:هذ[يها]|هاي|هاد|هيدي|هاذي|دي|ده|this|that|it|does (?:this|that|it))\s/i.test(
+		text.trim(),
+	)
+
+/** «مرتي... وهي فيها تشتغل؟»: somebody else than who asks. */
+export const isOfAnother = (words: readonly string[]) =>
+	words.some((word) =>
+		/^و?(?:هي|هو|هم|هيا|هوا)$|^(?:she|he|they)$|^[بهح]?[تي]شتغل(?:و|وا|ون)?$/.test(word),
+	)

@@ -19,12 +19,13 @@ import {
 } from './lexicon.ts'
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
+import { chargingIn } from './own-fee.ts'
 import { isPlain, isPlainWord } from './plain.ts'
 import { hasPronoun, isPointingBack, ordinalIn } from './pointing-back.ts'
 import { languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
-import { nameCode } from './subjects.ts'
-import { isTopic } from './topics.ts'
+import { nameCode, narrowed } from './subjects.ts'
+import { isAskedBeside, isTopic } from './topics.ts'
 
 export interface Reading {
 	text: string
@@ -106,6 +107,10 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	for (const { at, length, kind } of found) if (kind !== 'home-country') take(at, length)
 	/** A phrase is one thing to understand, however many words it has. */
 	let inPhrases = 0
+	for (const place of chargingIn(words)) {
+		ideas.add('charging')
+		used.add(place)
+	}
 	phrasesIn(words.length, forms, used, (meanings, at, length) => {
 		mean(meanings, at)
 		take(at, length)
@@ -143,6 +148,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		mean(known, at)
 		if (known.length > 0) used.add(at)
 	}
+	if (numbers.age !== undefined && isAskedBeside(ideas)) ideas.delete('age')
 	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
 	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')
 	const named = programmeNamed(names, knowledge)
@@ -285,11 +291,4 @@ function phrasesIn(
 /** «كم السنة» asks for a price, «كم سنة» for a time. */
 function isPerYear([first]: readonly string[], next: readonly string[] | undefined): boolean {
 	return (first === 'كم' || first === 'كام') && (next?.[0]?.startsWith('ال') ?? false)
-}
-
-/** «هندسة كهربائية» is one subject and not engineering too. */
-function narrowed(found: string[]): string[] {
-	const general = 'engineering computing business management medicine sciences arts'.split(' ')
-	const special = found.filter((id) => !general.includes(id))
-	return special.length > 0 ? special : found
 }

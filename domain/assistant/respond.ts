@@ -37,6 +37,7 @@ import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
 import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
+import { languageOf } from './question-language.ts'
 import { type Reading, read } from './read.ts'
 import { wordsOf } from './spelling.ts'
 
@@ -235,7 +236,9 @@ function unclear(
 	{ text: typed, unknown, meaning, ideas }: Reading,
 	links: Answer['links'],
 ): Answer {
-	const words = ideas.has('absent') ? '' : unknownNamed(unknown.filter(isThing), typed)
+	// A word of a dialect in Latin letters is nothing to look up on a site.
+	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
+	const words = isQuoted ? unknownNamed(unknown.filter(isThing), typed) : ''
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
 	const isNear = links.length > 0 && (isNamed || unknown.length === 0)

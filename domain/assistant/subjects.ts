@@ -23,3 +23,10 @@ export const widerSubject: Readonly<Record<string, string>> = {
 
 /** A programme by its own name, beside the subjects. */
 export const nameCode = memoize((name) => `=${fold(name)}`)
+
+/** «هندسة كهربائية» is one subject and not engineering too. */
+export function narrowed(found: string[]): string[] {
+	const general = 'engineering computing business management medicine sciences arts'.split(' ')
+	const special = found.filter((id) => !general.includes(id))
+	return special.length > 0 ? special : found
+}

@@ -68,3 +68,9 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'english.months': 'institute beginner english',
 	'programme.offered': 'school fees grade',
 }
+
+/** «بنتي عمرها 18، البلد أمان؟»: an age or a mark that is told is no question where another is asked. */
+export const isAskedBeside = (ideas: ReadonlySet<Idea>) =>
+	[...ideas].some((idea) => (isTopic(idea) && !told.has(idea)) || questions.has(idea))
+const told = new Set<Idea>(['age', 'grade', 'kin', 'school', 'deadline'])
+const questions = new Set<Idea>(['howMuch', 'when', 'where', 'howLong'])

@@ -25,7 +25,7 @@ import {
 	wordsOf,
 } from './build.ts'
 import { planOf } from './english.ts'
-import { linksTo, offerHead, offerRow, offersOf } from './offers.ts'
+import { linksTo, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
 const certificate: Answerer = (context) => {
 	const { reading } = context
@@ -95,6 +95,7 @@ const grade: Answerer = (context) => {
 				? [
 						saying(say('programme.where')),
 						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 4).map(offerRow) },
+						tableNotes(offers.slice(0, 4)),
 					]
 				: []),
 		],

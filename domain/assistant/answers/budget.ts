@@ -4,7 +4,7 @@ import { budgetFor } from '../../plan/budget.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
-import type { Sentence } from '../answer.ts'
+import type { Sentence, Value } from '../answer.ts'
 import { isOfWholeYear } from '../memory.ts'
 import {
 	type Answerer,
@@ -16,7 +16,9 @@ import {
 	link,
 	say,
 	saying,
+	texts,
 	universitiesLink,
+	universityLink,
 } from './build.ts'
 import { firstYearAt } from './fees.ts'
 import { nameOf } from './money.ts'
@@ -45,6 +47,8 @@ const budget: Answerer = (context) => {
 		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
 		currency: currency === 'MYR' ? '' : nameOf(currency, amount),
 	}
+	const [own] = offersOf(context, context.universities.slice(0, 1))
+	if (own && !isWhole) return budgetAt(own, ringgit, asked)
 	if (!isWhole) {
 		const all = offersOf(context, knowledge.catalogue.universities)
 		if (all.length === 0 && reading.subjects.length > 0) return notThere(context)
@@ -113,6 +117,26 @@ const budget: Answerer = (context) => {
 		],
 		links: [link(paths.universities(query), 'universities'), link(paths.plan(query), 'plan')],
 		next: ['living', 'scholarships', 'cheapest'],
+	}
+}
+
+/** "Is it under 5,000 dollars?": of the university that was spoken of. */
+function budgetAt({ university, programme }: Offer, ringgit: number, asked: Record<string, Value>) {
+	const isWithin = programme.annualFee <= ringgit
+	return {
+		blocks: [
+			saying(
+				say(isWithin ? 'budget.within' : 'budget.above', {
+					...asked,
+					programme: programme.name,
+					university: university.name,
+					fee: figure(programme.annualFee, paths.university(university.id)),
+				}),
+			),
+			...texts(programme.note),
+		],
+		links: [universityLink(university)],
+		next: ['firstYear', 'living', 'scholarships'],
 	}
 }
 

@@ -148,7 +148,7 @@ const sidesOf: Record<string, Idea[]> = {
 	fee: ['howMuch', 'fees', 'cheap', 'dear'],
 	firstYear: ['howMuch', 'whole', 'cheap', 'dear'],
 	years: ['howLong'],
-	rank: ['rank', 'best'],
+	rank: ['rank'],
 	english: ['english', 'requirements'],
 	intakes: ['when', 'start'],
 	kind: ['publicOne', 'privateOne'],

@@ -7,6 +7,7 @@ import { queryOf } from '../../plan/plan-query.ts'
 import { firstYear, lineGroups } from '../../plan/total.ts'
 import type { Block } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import { widerSubject } from '../subjects.ts'
 import {
 	type Answerer,
 	askedCurrency,
@@ -26,7 +27,7 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
-import { notOffered, notThere, offersOf } from './offers.ts'
+import { feesOfLevel, notOffered, notThere, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
@@ -150,9 +151,11 @@ const feeOfProgramme: Answerer = (context) => {
 	const { reading, universities } = context
 	const [university] = universities
 	if (!university) return fromFaq(context, 'tuition-fees')
-	const { programmes } = programmesFor(university, reading.subjects, reading.level)
+	const { programmes, level } = programmesFor(university, reading.subjects, reading.level)
 	const [first] = programmes
 	if (!first) return withoutSubject(context, university)
+	// Most who name no level want a bachelor's: the only match must not be taken for one.
+	const isOtherLevel = reading.level === undefined && level !== 'bachelor'
 	const from = paths.university(university.id)
 	const indicative = programmes.some(isEstimate)
 	const blocks: Block[] =
@@ -176,10 +179,34 @@ const feeOfProgramme: Answerer = (context) => {
 					feeRows(programmes, from),
 				]
 	return {
-		blocks: [...blocks, ...texts(first.note), saying(say('fee.taxOnTop'))],
+		blocks: [
+			...(isOtherLevel
+				? [
+						saying(
+							say('programme.onlyAtLevel', {
+								university: university.name,
+								level: key(`programmesOf.${level}`),
+							}),
+						),
+					]
+				: []),
+			...blocks,
+			...texts(first.note),
+			...(isOtherLevel ? nearBachelors(university, reading.subjects) : []),
+			saying(say('fee.taxOnTop')),
+		],
 		links: [universityLink(university)],
 		next: feeNext,
 	}
+}
+
+/** Bachelor's programmes of a narrower subject, such as finance where business was asked for. */
+function nearBachelors(university: KnownUniversity, asked: readonly string[]): Block[] {
+	const near = university.programmes.bachelor.filter(({ subjects }) =>
+		subjects.some((one) => asked.includes(widerSubject[one] ?? '')),
+	)
+	if (near.length === 0) return []
+	return [saying(say('programme.nearBachelor')), feeRows(near, paths.university(university.id))]
 }
 
 /** «والماجستير فيها بكم؟» after a subject that nobody teaches at this level: the level's own fees at the university that is meant. */
@@ -218,6 +245,12 @@ const feeOfUniversity: Answerer = (context) => {
 					university: university.name,
 					fee: figure({ low: university.tuition.min, high: university.tuition.max }, from),
 				}),
+				reading.level && level !== reading.level
+					? say('fee.noLevel', {
+							level: key(`programmesOf.${reading.level}`),
+							university: university.name,
+						})
+					: undefined,
 				fees.length > 0
 					? say('fee.ofLevel', {
 							level: key(`programmesOf.${level}`),
@@ -233,7 +266,8 @@ const feeOfUniversity: Answerer = (context) => {
 }
 
 const feeInGeneral = (context: Context): Draft => ({
-	...fromFaq(context, 'tuition-fees'),
+	...((context.reading.level ? feesOfLevel(context, context.reading.level) : undefined) ??
+		fromFaq(context, 'tuition-fees')),
 	ask: askUniversity(context),
 	next: ['cheapest', 'firstYear', 'scholarships'],
 })

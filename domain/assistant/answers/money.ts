@@ -132,7 +132,8 @@ const scholarships: Answerer = (context) => {
 		const general = fromFaq(context, 'scholarships')
 		return {
 			...general,
-			blocks: promised.length > 0 ? promised : general.blocks,
+			blocks:
+				promised.length > 0 ? promised : isNarrowed(context) ? narrower(context) : general.blocks,
 			ask: askUniversity(context),
 			next: ['cheapest', 'firstYear'],
 		}
@@ -150,6 +151,20 @@ const scholarships: Answerer = (context) => {
 		person: 'university',
 		next: ['fees', 'requirements', 'intakes'],
 	}
+}
+
+/** «في منح كاملة لطلاب فلسطين؟»: the page's «نعم» answers whether there are scholarships, not whether there is this one. */
+const isNarrowed = ({ reading }: Context) =>
+	reading.country !== undefined ||
+	reading.ideas.has('whole') ||
+	reading.ideas.has('free') ||
+	/\bfull(?:y)?\b/i.test(reading.text)
+function narrower({ knowledge }: Context): Block[] {
+	const general = knowledge.faq.find(({ id }) => id === 'scholarships')?.answer ?? ''
+	return [
+		saying(say('scholarships.narrower')),
+		...texts(sentencesOf(general).slice(1, 4).join(' ')),
+	]
 }
 
 /** "A funded PhD in data science at UPM": that there is none comes before what funds one. */

@@ -1,7 +1,7 @@
 /** The least expensive fitting programme of each university, and rows of such. */
 import { paths } from '../../paths.ts'
 import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
-import type { AnswerLink, Row } from '../answer.ts'
+import type { AnswerLink, Block, Row } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
 import {
 	type Context,
@@ -54,6 +54,15 @@ export const offerRow = ({ university, programme }: Offer): Row => ({
 	label: university.name,
 	cells: [programme.name, figure(programme.annualFee, paths.university(university.id))],
 })
+/** What the site says beside a fee in the table: a fee without it would be taken for the real one. */
+export function tableNotes(offers: readonly Offer[]): Block {
+	const noted = offers.flatMap(({ university, programme }) =>
+		programme.note === undefined
+			? []
+			: [say('programme.note', { university: university.name, note: programme.note })],
+	)
+	return saying(say('cheapest.estimate'), ...noted)
+}
 export const offerHead = [key('table.university'), key('table.programme'), key('table.fee')]
 export const linksTo = (offers: readonly Offer[]): AnswerLink[] =>
 	offers.slice(0, 2).map(({ university }) => universityLink(university))
@@ -74,6 +83,7 @@ export function notThere(context: Context): Draft {
 					}),
 				),
 				{ kind: 'table', head: offerHead, rows: others.slice(0, 4).map(offerRow) },
+				tableNotes(others.slice(0, 4)),
 			],
 			links: linksTo(others),
 			person: 'university',
@@ -108,8 +118,33 @@ export function notOffered(context: Context, university: KnownUniversity): Draft
 		blocks: [
 			saying(say('programme.notOffered', { university: university.name })),
 			{ kind: 'table', head: offerHead, rows: others.slice(0, 4).map(offerRow) },
+			tableNotes(others.slice(0, 4)),
 		],
 		links: linksTo(others),
 		next: ['cheapest', 'requirements'],
+	}
+}
+
+/** «كم تكلفة الدكتوراه في ماليزيا؟» */
+export function feesOfLevel(context: Context, level: ProgrammeLevel): Draft | undefined {
+	const { universities } = context.knowledge.catalogue
+	const fees = universities.flatMap(({ programmes }) =>
+		programmes[level].map(({ annualFee }) => annualFee),
+	)
+	const lowest = offersOf(context, universities).slice(0, 3)
+	if (lowest.length === 0) return undefined
+	const span = { low: Math.min(...fees), high: Math.max(...fees) }
+	return {
+		blocks: [
+			saying(
+				say('fee.span', {
+					level: key(`programmesOf.${level}`),
+					fee: figure(span, paths.universities()),
+				}),
+			),
+			{ kind: 'table', head: offerHead, rows: lowest.map(offerRow) },
+			tableNotes(lowest),
+		],
+		links: [...linksTo(lowest), universitiesLink()],
 	}
 }

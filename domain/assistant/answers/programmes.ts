@@ -26,6 +26,7 @@ import {
 	offerHead,
 	offerRow,
 	offersOf,
+	tableNotes,
 } from './offers.ts'
 
 const cheapest: Answerer = (context) => {
@@ -73,8 +74,9 @@ const cheapest: Answerer = (context) => {
 							fee: figure(most.programme.annualFee, paths.university(most.university.id)),
 						})
 					: undefined,
-				say('cheapest.estimate'),
+				reading.numbers.percent === undefined ? undefined : say('grade'),
 			),
+			tableNotes(shown),
 		],
 		about: { universities: [(shown[0] ?? first).university.code] },
 		links: [
@@ -118,6 +120,7 @@ function cheapestAt(context: Context, university: KnownUniversity): Draft {
 					.slice(0, 3)
 					.map(({ name, annualFee }) => ({ label: name, cells: [figure(annualFee, from)] })),
 			},
+			tableNotes(sorted.slice(0, 3).map((programme) => ({ university, level, programme }))),
 		],
 		links: [universityLink(university)],
 		next: ['firstYear', 'requirements', 'intakes'],
@@ -144,12 +147,19 @@ export const offered: Answerer = (context) => {
 		}
 	}
 	if (university) {
-		const { programmes } = programmesFor(university, reading.subjects, reading.level)
+		const { programmes, level } = programmesFor(university, reading.subjects, reading.level)
 		if (programmes.length === 0) return notOffered(context, university)
 		const from = paths.university(university.id)
 		return {
 			blocks: [
-				saying(say('programme.yes', { university: university.name })),
+				saying(
+					reading.level === undefined && level !== 'bachelor'
+						? say('programme.onlyAtLevel', {
+								university: university.name,
+								level: key(`programmesOf.${level}`),
+							})
+						: say('programme.yes', { university: university.name }),
+				),
 				{
 					kind: 'table',
 					head: [key('table.programme'), key('table.fee'), key('table.years')],
@@ -158,7 +168,7 @@ export const offered: Answerer = (context) => {
 						cells: [figure(annualFee, from), figure(years, from, 'years')],
 					})),
 				},
-				saying(say('cheapest.estimate')),
+				tableNotes(programmes.slice(0, 4).map((programme) => ({ university, level, programme }))),
 			],
 			links: [universityLink(university)],
 			next: ['requirements', 'firstYear', 'intakes'],
@@ -171,10 +181,8 @@ export const offered: Answerer = (context) => {
 		blocks: [
 			saying(say('programme.where')),
 			{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
-			saying(
-				say('cheapest.estimate'),
-				reading.numbers.percent === undefined ? undefined : say('grade'),
-			),
+			tableNotes(offers.slice(0, 5)),
+			...(reading.numbers.percent === undefined ? [] : [saying(say('grade'))]),
 		],
 		links: [...linksTo(offers), universitiesLink()],
 		next: ['firstYear', 'requirements', 'cheapest'],
@@ -198,7 +206,7 @@ function allOf(context: Context): Draft {
 		blocks: [
 			saying(say('programme.group')),
 			{ kind: 'table', head: offerHead, rows: kinds.slice(0, 8).map(offerRow) },
-			saying(say('cheapest.estimate')),
+			tableNotes(kinds.slice(0, 8)),
 		],
 		links: [...linksTo(kinds), universitiesLink()],
 		next: ['requirements', 'cheapest'],

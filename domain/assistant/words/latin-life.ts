@@ -26,7 +26,7 @@ export const lifeIdeas = {
 	flight:
 		'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without, fly, flying',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
-	work: 'work, working, job, jobs, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
+	work: 'nkhdm, nkhdem, nekhdem, nekhdm, n5dm, n5dem, work, working, job, jobs, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
 	partTime: 'part time, parttime, part-time',
 	afterGraduation:
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
@@ -52,14 +52,14 @@ export const lifeIdeas = {
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
+		'anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
 	shared: 'shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'studio',
 	master: 'master room, master bedroom',
-	near: '7ad, near, nearby, close to, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far, closest, nearest',
+	near: '7ad, near, nearby, close to, close by, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far, closest, nearest',
 	women: 'boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
 	bills: 'bills, bill, electricity, water, utilities, wifi, internet, kahraba, fawater',

@@ -7,15 +7,15 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, coute, coutent',
+		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent',
 	howLong:
-		'lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
+		'bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
 	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
-	can: 'can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
+	can: 'nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
 	want: 'tbi, yabi, ybi, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
 	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
@@ -148,6 +148,7 @@ export const subjects = {
 
 /** See `plain.ts`. */
 export const plain = `
+anywhere somewhere bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
 campus bedroom bedrooms hard manage
 ya3ne jeye jay jaye fiye fini kteer awy chwiya actually
