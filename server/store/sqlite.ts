@@ -10,6 +10,7 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	FunctionNode,
 	LimitNode,
 	type QueryCompiler,
 	type QueryResult,
@@ -185,6 +186,12 @@ class LocklessQueryCompiler extends SqliteQueryCompiler {
 	protected override visitLimit({ limit }: LimitNode): void {
 		if (ValueNode.is(limit) && typeof limit.value === 'number') this.append(`limit ${limit.value}`)
 		else super.visitLimit(LimitNode.create(limit))
+	}
+
+	/** Where a text stands in another: SQLite has its own name for it. */
+	protected override visitFunction(node: FunctionNode): void {
+		const isPlace = node.func === 'strpos'
+		super.visitFunction(isPlace ? FunctionNode.create('instr', node.arguments) : node)
 	}
 
 	protected override visitSelectModifier(node: SelectModifierNode): void {

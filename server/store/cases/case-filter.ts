@@ -2,7 +2,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { CaseSort, CaseSource, CaseView } from '#domain/cases/codes.ts'
 import { stagesFrom, type WaitingOn } from '#domain/cases/stages.ts'
-import { contains } from '../like.ts'
+import { contains } from '../contains.ts'
 import type { Tables } from '../schema.ts'
 import type { Kind } from '../tables.ts'
 import { searchParts, searchReadings } from './applicant.ts'

@@ -1,6 +1,7 @@
 /** Questions to the inbox that a colleague keeps under a name. */
+
+import { contains } from '../contains.ts'
 import type { Database } from '../database.ts'
-import { contains } from '../like.ts'
 import type { Row, Run } from '../schema.ts'
 import { searchParts } from './applicant.ts'
 import { idOfKey } from './events.ts'
