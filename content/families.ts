@@ -101,7 +101,7 @@ export const families = {
 						en: 'Can spouse, children or parents stay for the whole of the studies?',
 					},
 					answer: {
-						ar: 'بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما في البكالوريوس فيحق لطلبة بلاد محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
+						ar: 'تكون المرافقة بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما في البكالوريوس فيحق لطلبة بلاد محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
 						en: 'With a dependant pass, which is for parents, spouse and children under 18. All master’s and PhD students may apply for it. Bachelor’s students may only if they hold one of the listed nationalities, among them Saudi Arabia, the UAE, Kuwait, Qatar, Bahrain, Oman, Yemen, Jordan, Palestine, Lebanon, Syria, Iraq and Libya; Egypt, Sudan, Algeria, Morocco and Tunisia are not on the list. Diploma students may not. Apply through the university once the Student Pass is issued; it is given for at most 12 months at a time.',
 					},
 					confidence: 'verified',
