@@ -26,17 +26,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const { key } = useLocation()
 	const openedAt = useRef(key)
 
-	// Synchronises with the router: arriving somewhere ends the search.
+	// Synchronises with the router: arriving somewhere ends the search. At once, and not when the browser tells that it has closed:
+	// who presses Ctrl+K in between wants it open.
 	useEffect(() => {
-		if (key !== openedAt.current) dialog.current?.close()
-	}, [key])
+		if (key !== openedAt.current) onClose()
+	}, [key, onClose])
 
 	/** Up and down walk through the field and the results. */
 	const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
 		// A search field would take the first Escape to empty itself.
 		if (event.key === 'Escape') {
 			event.preventDefault()
-			event.currentTarget.close()
+			onClose()
 		}
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
 		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-result')]
