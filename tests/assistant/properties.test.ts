@@ -111,13 +111,14 @@ test.each(universities)('$name: intakes and requirements are its own words', (un
 	expect(requirements.text).toContain(admission?.split('. ')[0]?.replace(/\.$/, ''))
 })
 
+// Arabic letters that make no word with each other: «ضضضؤ» is «ضو», electricity, said at length.
 const letters = (from: string) =>
 	fc.string({ unit: fc.constantFrom(...from), minLength: 4, maxLength: 9 })
 const rubbish = fc
 	.array(
 		fc.oneof(
 			letters('bcdfghjklmnpqrstvwxz'),
-			letters('ضظغثذخصئؤ'),
+			letters('ضظغثذخص'),
 			fc.constantFrom('!!!', '🙂', '٪', '<b>', '"\'`', '\\', '\u202e'),
 		),
 		{ minLength: 1, maxLength: 300 },
