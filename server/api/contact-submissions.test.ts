@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Endpoint, startEndpoint } from '#tests/fakes/endpoint.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
-import { databases } from '#tests/services/databases.ts'
+import { copyOf, databases, makeTables } from '#tests/services/databases.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { withoutLink } from '#tests/services/status-link.ts'
@@ -19,12 +20,16 @@ const message = {
 }
 
 let postgres: TestPostgres
+let tables = ''
 let smtp: SmtpSink
 let sheet: Endpoint
 beforeAll(async () => {
 	smtp = await startSmtp()
 	sheet = await startEndpoint()
-	if (hasPostgres) postgres = await startPostgres()
+	if (!hasPostgres) return
+	postgres = await startPostgres()
+	tables = await postgres.newDatabase()
+	await makeTables({ dataDir: tmpdir(), databaseUrl: tables })
 }, 30_000)
 afterAll(async () => {
 	await Promise.all([smtp.stop(), sheet.stop(), postgres?.remove()])
@@ -60,7 +65,7 @@ describe.runIf(hasPostgres)('with database, mail and spreadsheet up or down', ()
 	test.each(combinations)(
 		'database $database, mail $email, spreadsheet $spreadsheet',
 		async (up) => {
-			const settings = testSettings({ ...outside(), DATABASE_URL: await postgres.newDatabase() })
+			const settings = testSettings({ ...outside(), DATABASE_URL: await copyOf(tables) })
 			const times = { ...defaultTimes, probe: 300 }
 			const { post, services } = await openTestApi(settings, { times })
 			const mailsBefore = smtp.mails.length
@@ -134,7 +139,7 @@ describe.each(databases)('the same key on %s', (name, possible) => {
 		openTestApi(
 			testSettings({
 				...outside(),
-				DATABASE_URL: name === 'SQLite' ? '' : await postgres.newDatabase(),
+				DATABASE_URL: name === 'SQLite' ? '' : await copyOf(tables),
 			}),
 		)
 
@@ -170,7 +175,7 @@ describe.each(databases)('the same key on %s', (name, possible) => {
 })
 
 test.runIf(hasPostgres)('the same key in two processes is one mail', async () => {
-	const settings = testSettings({ ...outside(), DATABASE_URL: await postgres.newDatabase() })
+	const settings = testSettings({ ...outside(), DATABASE_URL: await copyOf(tables) })
 	const a = await openTestApi(settings)
 	const b = await openTestApi(settings)
 	const mailsBefore = smtp.mails.length

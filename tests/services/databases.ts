@@ -50,7 +50,7 @@ export async function setup(): Promise<() => Promise<void>> {
 	}
 }
 
-async function makeTables(place: Parameters<typeof openDatabase>[0]): Promise<void> {
+export async function makeTables(place: Parameters<typeof openDatabase>[0]): Promise<void> {
 	const database = await openDatabase(place)
 	await database.ping()
 	await database.close()
