@@ -1,5 +1,7 @@
 /** The oldest browsers the site is made for, and what of the web's features they lack, by the data behind MDN's tables. */
-import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data'
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
+// Read as a file: imported as JSON, its 20 MB would become a script first, which takes ten seconds.
+import bcd from '@mdn/browser-compat-data/forLegacyNode'
 
 /** Safari 16.4 came in March 2023, Chrome 119 and Firefox 119 in October 2023. `README.md` names them. */
 export const floor = { safari: 16.4, chrome: 119, firefox: 119 } as const
