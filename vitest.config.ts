@@ -63,6 +63,8 @@ export default defineConfig({
 					exclude: [...neverTests, ...notNow],
 					globalSetup: 'tests/services/databases.ts',
 					isolate: false,
+					// V8 optimizes the compiler of papers for longer than the few papers of a test take.
+					execArgv: ['--liftoff-only'],
 				},
 			},
 			{

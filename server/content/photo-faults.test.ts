@@ -32,7 +32,7 @@ async function takeUntilKilled(dataDir: string, databaseUrl: string | null, name
 	let said = ''
 	child.stdout.on('data', (chunk: Buffer) => {
 		said += `${chunk}`
-		if (said.split('\n').length > 3) child.kill('SIGKILL')
+		if (said.includes('\n')) child.kill('SIGKILL')
 	})
 	await once(child, 'close')
 	return said.trim().split('\n')
