@@ -3,6 +3,9 @@
 /** As the desk's mails are named: `<id@host>`, the id drawn at random. */
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
+/** Each is a question to the database: a thread has a few of them, and somebody who names thousands knows none. */
+const mostSigns = 20
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The id of a mail, as far as one may stand in a header of ours; empty for anything else. */
@@ -17,7 +20,16 @@ export function answeredMails(inReplyTo: string, references: string, host: strin
 	const pattern = new RegExp(`<(${id})@${escaped(host)}>`, 'gi')
 	const idsIn = (header: string) =>
 		[...header.matchAll(pattern)].map(([, found = '']) => found.toLowerCase())
-	return [...new Set([...idsIn(inReplyTo), ...idsIn(references).reverse()])]
+	return [...new Set([...idsIn(inReplyTo), ...idsIn(references).reverse()])].slice(0, mostSigns)
+}
+
+/**
+ * The mail of ours whose head a report returns, then those that it answered: a report that took one of them for it would call a
+ * message lost that has arrived.
+ */
+export function returnedMails(head: string, host: string): string[] {
+	const own = /^message-id:\s*(<[^>\s]*>)/im.exec(head)?.[1] ?? ''
+	return answeredMails(own, head, host)
 }
 
 /** Tags in the addresses it came to. `replyAddress` is `office+*@rihla.example`; null where there are no tags. */
@@ -31,7 +43,7 @@ export function tagsIn(addresses: readonly string[], replyAddress: string | null
 	const found = addresses.flatMap((address) =>
 		[...address.matchAll(pattern)].map(([, tag = '']) => tag.toLowerCase()),
 	)
-	return [...new Set(found)]
+	return [...new Set(found)].slice(0, mostSigns)
 }
 
 /** As `server/store/reference.ts` spells them; people leave the strokes out, or write spaces instead. */

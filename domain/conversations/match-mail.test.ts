@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredMails, referenceIn, tagsIn } from './mail-signs.ts'
+import { answeredMails, referenceIn, returnedMails, tagsIn } from './mail-signs.ts'
 import { type CaseOfContact, type MailLookups, type MailSigns, matchMail } from './match-mail.ts'
 
 const maryam = 'maryam@mail.example'
@@ -148,4 +148,29 @@ test.each([
 	['hello', null],
 ])('the reference in «%s» is %s', (subject, found) => {
 	expect(referenceIn(subject)).toBe(found)
+})
+
+test('a mail that names thousands of ids and tags asks the database about a few of each', () => {
+	const number = (at: number) => `${at}`.padStart(12, '0')
+	const many = Array.from({ length: 3000 }, (_, at) => at)
+	const ids = many.map((at) => `<4f4d7f0e-5b0c-4e06-9a6b-${number(at)}@rihla.example>`).join(' ')
+	expect(answeredMails('', ids, 'rihla.example')).toHaveLength(20)
+	expect(returnedMails(ids, 'rihla.example')).toHaveLength(20)
+	const tags = many.map((at) => `office+cdfh${number(at)}@rihla.example`)
+	expect(tagsIn(tags, 'office+*@rihla.example')).toHaveLength(20)
+})
+
+test('of the head of a mail that came back, its own id is the first, whatever it answered before', () => {
+	const before = '11111111-5b0c-4e06-9a6b-2a8f0f7f3b11'
+	const head = [
+		'To: maryam@mail.example',
+		`References: <${before}@rihla.example>`,
+		` <${mailId}@rihla.example>`,
+		'Subject: Your file',
+		`Message-ID: <${mailId}@rihla.example>`,
+	].join('\r\n')
+	expect(returnedMails(head, 'rihla.example')).toEqual([mailId, before])
+	// A relay has given it an id of its own: the last that the mail refers to is the mail itself.
+	const replaced = head.replace(/Message-ID: .*/, 'Message-ID: <x@relay.example>')
+	expect(returnedMails(replaced, 'rihla.example')).toEqual([mailId, before])
 })

@@ -5,7 +5,7 @@ import { singleLine } from '../plain-text.ts'
 import { documentKinds, type FileExtension, fileKinds } from './document-kinds.ts'
 
 export const maxDocumentBytes = 10 * 1024 * 1024
-const maxDocumentName = 255
+export const maxDocumentName = 255
 
 /** Why a file is refused. The server's answers carry the same codes. */
 export const documentRefusals = [

@@ -47,3 +47,11 @@ test.each([
 ])('%s', (_, status, report) => {
 	expect(readDeliveryReport(status)).toEqual(report)
 })
+
+test('a report about a thousand people is read as far as a mail of ours can have any', () => {
+	const blocks = Array.from(
+		{ length: 1000 },
+		(_, at) => `Final-Recipient: rfc822; a${at}@mail.example\nAction: failed\nStatus: 5.1.1`,
+	)
+	expect(readDeliveryReport(blocks.join('\n\n')).recipients).toHaveLength(20)
+})

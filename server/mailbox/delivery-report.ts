@@ -4,6 +4,9 @@
  */
 import { multiLine } from '#domain/plain-text.ts'
 
+/** A mail of ours has one recipient. */
+const mostRecipients = 20
+
 export interface DeliveryReport {
 	/** The id that we gave the mail's envelope, where the server passes it back. */
 	envelopeId: string | null
@@ -22,6 +25,7 @@ export function readDeliveryReport(status: string): DeliveryReport {
 		const action = fields.get('action')?.toLowerCase()
 		if (recipient === undefined || code === undefined) continue
 		if (action !== 'failed' && action !== 'delayed') continue
+		if (recipients.length === mostRecipients) break
 		recipients.push({
 			address: addressOf(recipient),
 			status: code,

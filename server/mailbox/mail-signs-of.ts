@@ -4,6 +4,7 @@ import {
 	answeredMails,
 	messageIdIn,
 	referenceIn,
+	returnedMails,
 	tagsIn,
 } from '#domain/conversations/mail-signs.ts'
 import { senderProof } from '#domain/conversations/sender-proof.ts'
@@ -52,7 +53,7 @@ export function signsOf(
 				? {
 						ids: [
 							...(report.envelopeId === null ? [] : [report.envelopeId]),
-							...answeredMails(report.returned, '', host),
+							...returnedMails(report.returned, host),
 						],
 						tags,
 						recipients: report.recipients,

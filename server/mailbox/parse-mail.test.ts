@@ -143,3 +143,22 @@ test('a second sender behind more than is read of a header is noticed', async ()
 		expect((await parse(behind)).from.isOnlyOne).toBe(false)
 	}
 })
+
+test('the names of files that are left out are no longer than a name may be', async () => {
+	const part = (at: number) =>
+		lines(
+			'--b',
+			'Content-Type: application/pdf',
+			`Content-Disposition: attachment; filename="${'n'.repeat(50_000)}${at}.pdf"`,
+			'',
+			'x',
+			'',
+		)
+	const parts = Array.from({ length: 30 }, (_, at) => part(at)).join('')
+	const head = lines('From: a@mail.example', 'Content-Type: multipart/mixed; boundary=b', '', '')
+	const { files, leftOut } = await parse(`${head}${parts}--b--`)
+	expect([files.length, leftOut.length]).toEqual([20, 10])
+	const names = [...files.map(({ fileName }) => fileName), ...leftOut.map(({ name }) => name)]
+	// Still one letter too long, and refused for that.
+	expect(new Set(names.map(({ length }) => length))).toEqual(new Set([256]))
+})

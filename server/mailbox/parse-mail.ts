@@ -6,7 +6,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs'
 import { type MimeNode, Splitter, type SplitterChunk } from '@zone-eu/mailsplit'
 import { splitQuotation } from '#domain/conversations/quotation.ts'
-import { maxDocumentBytes } from '#domain/forms/document.ts'
+import { maxDocumentBytes, maxDocumentName } from '#domain/forms/document.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
 import { decodeText } from './charset.ts'
 import { readDeliveryReport } from './delivery-report.ts'
@@ -111,7 +111,9 @@ const endingOf: Readonly<Record<string, string>> = {
 function fileNameOf(node: MimeNode, number: number): string {
 	const given = node.filename === false ? '' : singleLine(node.filename)
 	const type = node.contentType === false ? '' : node.contentType
-	return given || singleLine(`${number}.${endingOf[type] ?? type.split('/').at(-1) ?? 'bin'}`)
+	const name = given || singleLine(`${number}.${endingOf[type] ?? type.split('/').at(-1) ?? 'bin'}`)
+	// One letter more than a name may have: it is then refused for that, and a mail of names fills no row.
+	return name.slice(0, maxDocumentName + 1)
 }
 
 export async function parseMail({ path, filesAt, isHeadOnly }: MailTask): Promise<MailRead> {
