@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, truncate } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { checkDocumentName, maxDocumentBytes } from '#domain/forms/document.ts'
+import {
+	checkDocumentName,
+	type DocumentRefusal,
+	maxDocumentBytes,
+} from '#domain/forms/document.ts'
 import { inspect } from '../documents/inspect.ts'
 import type { createRoom } from '../documents/room.ts'
 import { errorCode, log } from '../log.ts'
@@ -16,6 +20,8 @@ import { type MailReading, UnreadableMail } from './read-mail.ts'
 /** A larger mail is not read: its head finds the case, and a person opens it in the mailbox. */
 export const mostMailBytes = 25 * 1024 * 1024
 export const headBytes = 64 * 1024
+/** Each takes all the time there is for a file, while every mail behind this one waits. */
+const mostTooComplex = 3
 
 /** Something else than the mail is out of order: it is tried again, however often. */
 export class OutOfOrder extends Error {}
@@ -25,6 +31,8 @@ type Parts = Pick<Services, 'documents' | 'scanning'> & {
 	reading: MailReading
 	house: MailHouse
 }
+
+const tooComplex: DocumentRefusal = 'too_complex'
 
 type File = MailRead['files'][number]
 
@@ -61,7 +69,11 @@ export function createMailTaker({ documents, scanning, room, reading, house }: P
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
 		for (const [index, file] of files.entries()) {
-			const outcome = await keep(file, `mail ${key} ${index}`, source)
+			const isTooMuch =
+				leftOut.filter(({ reason }) => reason === tooComplex).length >= mostTooComplex
+			const outcome = isTooMuch
+				? { reason: tooComplex }
+				: await keep(file, `mail ${key} ${index}`, source)
 			if ('name' in outcome) kept.push(outcome.name)
 			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
 		}
