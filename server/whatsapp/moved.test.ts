@@ -62,3 +62,19 @@ test('who hides the number can be answered there, and what they write next comes
 	await bring(waText('And this', { from: { number: '', userId: omar.userId ?? '' } }))
 	expect((await read(id)).messages).toHaveLength(2)
 })
+
+test('an answer of ours can not be moved: the other family would read it on their page', async () => {
+	const { submit, bring, write, allLeft, ask, run, read, pathOf } = await openMoved()
+	const other = await submit('user_applications')
+	await bring(waText('Hello', { from: { number: '966501234567' } }))
+	const [row] = await run(sql`select case_id from messages where body = 'Hello'`)
+	const { case_id } = v.parse(v.object({ case_id: v.string() }), row)
+	expect((await write(case_id, { body: 'Your passport has expired.' })).status).toBe(202)
+	await allLeft()
+	const { reference } = (await read(other)).case
+	const path = await pathOf('Your passport has expired.')
+	for (const to of [reference, 'new']) expect((await ask(path, { to })).status).toBe(404)
+	const spam = path.replace(/move$/, 'spam')
+	expect((await ask(spam, {})).status).toBe(404)
+	expect((await read(other)).messages).toEqual([])
+})

@@ -44,6 +44,7 @@ async function standingIn(
 	return proof === 'own' || channel === 'wa' ? 'own' : 'unsure'
 }
 
+/** What somebody sent us: an answer of ours would be read by the other family, and what a colleague noted of a call has no sender. */
 async function findMessage(trx: Trx, id: string): Promise<Message | undefined> {
 	return trx
 		.selectFrom('messages')
@@ -53,6 +54,8 @@ async function findMessage(trx: Trx, id: string): Promise<Message | undefined> {
 		])
 		.where('id', '=', id)
 		.where('channel', 'in', ['mail', 'wa'])
+		.where('direction', '=', 'in')
+		.where('sender', 'is not', null)
 		.executeTakeFirst()
 }
 
