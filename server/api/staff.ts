@@ -132,7 +132,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 				c.header('content-disposition', `attachment; filename="${name}"`)
 				c.header('cache-control', 'no-store')
 				c.header('x-content-type-options', 'nosniff')
-				return c.body(bodyOf(found.content))
+				return c.body(bodyOf(c, found.content))
 			} catch (error) {
 				log.error('document not read', { document: name, code: errorCode(error) })
 				return send(c, storeDown)

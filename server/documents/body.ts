@@ -1,10 +1,15 @@
 import type { Readable } from 'node:stream'
+import type { Context } from 'hono'
 
 /**
  * A document as the body of an answer. A store that breaks off in the middle breaks the connection: a file that only
- * looks whole would be worse.
+ * looks whole would be worse. HEAD gets no body, and nobody else would close the file.
  */
-export function bodyOf(content: Readable): ReadableStream<Uint8Array> {
+export function bodyOf({ req }: Context, content: Readable): ReadableStream<Uint8Array> {
+	if (req.method === 'HEAD') {
+		content.destroy()
+		return new ReadableStream({ start: (controller) => controller.close() })
+	}
 	const chunks = content[Symbol.asyncIterator]()
 	return new ReadableStream({
 		async pull(controller) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
 
 test('who else has the case open, saved views', async () => {
@@ -23,6 +23,24 @@ test('who else has the case open, saved views', async () => {
 	expect((await ask(`GET /api/desk/cases?view=${view}`, undefined, mazen)).status).toBe(404)
 	expect((await ask(`DELETE /api/desk/views/${view}`, undefined, sara)).status).toBe(204)
 	expect((await ask('GET /api/desk/views')).json).toEqual({ views: [] })
+})
+
+test('a document that nobody reads to its end is closed: asked for its head, or as a picture that it is not', async () => {
+	const { services, ask, submit } = await openCaseDesk()
+	const path = await services.documents.incomingPath()
+	await writeFile(path, 'x'.repeat(500_000))
+	const name = await services.documents.keep({
+		...{ path, size: 500_000, extension: 'pdf', key: 'k', fingerprint: 'f', source: 's' },
+		...{ scan: null, fileName: 'passport.pdf' },
+	})
+	if (name === null) throw new Error('not kept')
+	await submit('user_applications', { documents: [{ name, label: null }] })
+	const opened = vi.spyOn(services.documents.storage, 'read')
+	const head = await ask(`HEAD /api/desk/documents/${name}`)
+	expect([head.status, head.headers.get('content-length')]).toEqual([200, '500000'])
+	expect((await ask(`GET /api/desk/documents/${name}/picture`)).status).toBe(415)
+	const files = await Promise.all(opened.mock.results.map(({ value }) => value))
+	expect(files.map((file) => file?.destroyed)).toEqual([true, true])
 })
 
 test('documents open as files, pictures are drawn anew, and each is accepted or refused with a reason', async () => {

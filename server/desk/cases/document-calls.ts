@@ -61,7 +61,7 @@ export function createDocumentCalls(
 			c.header('content-length', `${found.size}`)
 			c.header('content-disposition', `attachment; filename="${document.name}"`)
 			c.header('x-content-type-options', 'nosniff')
-			return c.body(bodyOf(found.content))
+			return c.body(bodyOf(c, found.content))
 		},
 
 		/** Drawn anew: what reaches the desk's page are pixels, whatever else was in the file. */
@@ -76,7 +76,10 @@ export function createDocumentCalls(
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
 			const { document, found } = opened
-			if (!document.content_type.startsWith('image/')) return c.json({ error: 'no_picture' }, 415)
+			if (!document.content_type.startsWith('image/')) {
+				found.content.destroy()
+				return c.json({ error: 'no_picture' }, 415)
+			}
 			try {
 				const picture = await inTurn(async () => {
 					const chunks: Uint8Array[] = []

@@ -72,7 +72,7 @@ export function createPackCalls(
 			await cases.viewers.note(row.id, staffId, 'pack_opened', { pack: pack.id })
 			// Its first page shows them.
 			for (const field of hiddenFields) await cases.viewers.noteReveal(row.id, staffId, field)
-			return c.body(bodyOf(content), 200, {
+			return c.body(bodyOf(c, content), 200, {
 				'content-type': 'application/pdf',
 				'content-length': `${pack.size ?? 0}`,
 				'content-disposition': `attachment; filename="${file_name}"`,
