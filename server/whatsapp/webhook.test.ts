@@ -41,6 +41,31 @@ test('what is not signed with our secret, or too large, changes nothing', async 
 	expect(await arrivals()).toEqual([])
 })
 
+test('long calls are read a few at a time, and messages come in beside them', async () => {
+	const { post, routes } = await openWhatsappDesk()
+	const release: (() => void)[] = []
+	const slow = () =>
+		routes.request(
+			new Request('http://localhost/api/whatsapp', {
+				method: 'POST',
+				body: new ReadableStream({
+					start(controller) {
+						controller.enqueue(new Uint8Array(1000))
+						release.push(() => controller.close())
+					},
+				}),
+				duplex: 'half',
+			} as RequestInit),
+		)
+	const hanging = Array.from({ length: 4 }, slow)
+	expect((await slow()).status).toBe(503)
+	expect((await post(waCall([waText('Hi')]))).status).toBe(200)
+	for (const end of release) end()
+	expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+	const long = { type: 'text', text: { body: 'x'.repeat(500_000) } }
+	expect((await post(waCall([waMessage(long)]))).status).toBe(200)
+})
+
 test('another number’s call is dropped; a signed one that nobody can read is set aside', async () => {
 	const { post, bring, arrivals, read, ask, mazen } = await openWhatsappDesk()
 	expect((await post(waCall([waText('Hi')], '999'))).status).toBe(200)

@@ -10,6 +10,9 @@ import { splitCall } from './platform-call.ts'
 
 /** What the platform calls at most. */
 const longestCall = 3 * 1024 * 1024
+/** A message has a few kilobytes. Anybody can send more, and it is in memory before its signature is known: a few at a time. */
+const usualCall = 256 * 1024
+const mostLarge = 4
 
 const whatsappAddress = '/api/whatsapp'
 
@@ -40,9 +43,24 @@ export function createWhatsappRoutes(
 		return c.text(query['hub.challenge'] ?? '', 200, { 'cache-control': 'no-store' })
 	})
 
+	let large = 0
+	/** Undefined where the caller disconnected in the middle, null where it is too long, `busy` where others that long are being read. */
+	async function bytesOf(c: Context) {
+		// Without a length nobody knows how long it gets.
+		const isLarge = !(Number(c.req.header('content-length') ?? Number.NaN) <= usualCall)
+		if (isLarge && large >= mostLarge) return 'busy'
+		if (isLarge) large += 1
+		try {
+			return await limitedBytes(c.req.raw.body, longestCall).catch(() => undefined)
+		} finally {
+			if (isLarge) large -= 1
+		}
+	}
+
 	app.post(whatsappAddress, async (c) => {
-		const bytes = await limitedBytes(c.req.raw.body, longestCall).catch(() => undefined)
-		// The caller disconnected in the middle.
+		const bytes = await bytesOf(c)
+		// The platform calls again.
+		if (bytes === 'busy') return answer(c, 503)
 		if (bytes === undefined) return answer(c, 400)
 		if (bytes === null) return answer(c, 413)
 		const signature = c.req.header('x-hub-signature-256') ?? ''

@@ -74,7 +74,11 @@ export async function openWhatsappDesk(env: Record<string, string> = {}) {
 	const post = (body: string, signature = signatureOf(Buffer.from(body), appSecret)) =>
 		routes.request('/api/whatsapp', {
 			method: 'POST',
-			headers: { 'x-hub-signature-256': signature, 'content-type': 'application/json' },
+			headers: {
+				'x-hub-signature-256': signature,
+				'content-type': 'application/json',
+				'content-length': `${Buffer.byteLength(body)}`,
+			},
 			body,
 		})
 	const arrivals = async () =>
