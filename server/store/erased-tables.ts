@@ -2,6 +2,7 @@
  * Everything that belongs to a submission, table by table: an erasure deletes from all of them in one transaction. A new
  * table that holds anything of a visitor gets its line here; a test erases a canary and looks into every column.
  */
+import { contains } from './contains.ts'
 import type { Row, Run, Trx } from './schema.ts'
 import { type Kind, kinds } from './tables.ts'
 
@@ -24,9 +25,60 @@ const ofCase = [
 	'events',
 ] as const
 
-/** What came into these cases, by mail or WhatsApp. */
-export const arrivalsOf = (run: Run, ids: readonly string[]) =>
-	run.selectFrom('arrivals').select(['key', 'channel']).where('case_id', 'in', ids).execute()
+/** Addresses, numbers and ids of the platform by which the people of these cases write, and nobody of another case. */
+async function namesOnlyIn(run: Run, ids: readonly string[]): Promise<string[]> {
+	const found: { name: string | null }[][] = [
+		await run.selectFrom('cases').select('email_key as name').where('id', 'in', ids).execute(),
+		await run.selectFrom('contacts').select('value as name').where('case_id', 'in', ids).execute(),
+	]
+	for (const kind of kinds)
+		found.push(
+			await run.selectFrom(kind).select('phone_e164 as name').where('id', 'in', ids).execute(),
+		)
+	const names = [...new Set(found.flat().flatMap(({ name }) => name || []))]
+	if (names.length === 0) return []
+	const others: { name: string | null }[][] = [
+		await run
+			.selectFrom('cases')
+			.select('email_key as name')
+			.where('email_key', 'in', names)
+			.where('id', 'not in', ids)
+			.execute(),
+		await run
+			.selectFrom('contacts')
+			.select('value as name')
+			.where('value', 'in', names)
+			.where('case_id', 'not in', ids)
+			.execute(),
+	]
+	for (const kind of kinds)
+		others.push(
+			await run
+				.selectFrom(kind)
+				.select('phone_e164 as name')
+				.where('phone_e164', 'in', names)
+				.where('id', 'not in', ids)
+				.execute(),
+		)
+	const shared = new Set(others.flat().map(({ name }) => name))
+	return names.filter((name) => !shared.has(name))
+}
+
+/** What came into these cases by mail or WhatsApp, and what their people sent that was set aside and is in no case. */
+export async function arrivalsOf(run: Run, ids: readonly string[]) {
+	const select = () => run.selectFrom('arrivals').select(['key', 'channel'])
+	const own = await select().where('case_id', 'in', ids).execute()
+	const names = await namesOnlyIn(run, ids)
+	if (names.length === 0) return own
+	const aside = await select()
+		.where('state', '=', 'aside')
+		.where('case_id', 'is', null)
+		.where(({ eb, or }) =>
+			or([eb('sender', 'in', names), ...names.map((name) => contains('data', `"${name}"`))]),
+		)
+		.execute()
+	return [...own, ...aside]
+}
 
 /** A database from before a message came knows nothing of it, while the mailbox has it, or the platform calls again. */
 export async function keepErasedKeys(
@@ -51,15 +103,21 @@ export async function deleteAllOf(
 ): Promise<void> {
 	if (ids.length === 0) return
 	// The key of a mail is a digest, and stays: the mailbox still has the mail, and must not bring it back.
-	await trx
-		.updateTable('arrivals')
-		.set({
-			state: 'erased',
-			...{ reason: null, place: null, size: null, sender: null, case_id: null, message_id: null },
-			data: null,
-		})
-		.where('case_id', 'in', ids)
-		.execute()
+	const arrivals = await arrivalsOf(trx, ids)
+	if (arrivals.length > 0)
+		await trx
+			.updateTable('arrivals')
+			.set({
+				state: 'erased',
+				...{ reason: null, place: null, size: null, sender: null, case_id: null, message_id: null },
+				data: null,
+			})
+			.where(
+				'key',
+				'in',
+				arrivals.map(({ key }) => key),
+			)
+			.execute()
 	for (const table of ofCase) await trx.deleteFrom(table).where('case_id', 'in', ids).execute()
 	if (documents.length > 0) {
 		await trx.deleteFrom('documents').where('name', 'in', documents).execute()

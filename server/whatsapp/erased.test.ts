@@ -10,8 +10,9 @@ import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test('nothing of an erased WhatsApp case is left, also when the platform brings it again', async () => {
-	const { bring, write, allLeft, platform, services, settings, run, post, settled, arrivals } =
-		await openWhatsappDesk()
+	const desk = await openWhatsappDesk()
+	const { bring, write, allLeft, platform, services, settings, run, post, settled, arrivals } = desk
+	const { ask } = desk
 	const from = { number: '966505557731', userId: 'SA.zerzura', name: 'Zerzura' }
 	const words = ['966505557731', 'SA.zerzura', 'Zerzura', 'wamid.zerzura']
 	const first = waText('Zerzura says hello', { from, id: 'wamid.zerzura' })
@@ -48,6 +49,8 @@ test('nothing of an erased WhatsApp case is left, also when the platform brings 
 		(all) => all.length === 0,
 	)
 	expect(await hitsInDatabase(settings, words)).not.toEqual([])
+	// Who erases is asked to delete mails by hand: here is none in the mailbox.
+	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({ mails: 0 })
 	await services.eraser.erase([{ kind: 'contact_submissions', id }], {
 		by: 'test',
 		reason: 'command',
@@ -68,4 +71,28 @@ test('nothing of an erased WhatsApp case is left, also when the platform brings 
 	await services.eraser.eraseAgain()
 	const again = await run(sql`select distinct channel, state from arrivals`)
 	expect(again).toEqual([{ channel: 'wa', state: 'erased' }])
+})
+
+test('what was set aside of somebody goes with their last case, and stays while they have another', async () => {
+	const { bring, services, settings, run, arrivals } = await openWhatsappDesk()
+	const from = { number: '966505557731', userId: 'SA.zerzura', name: 'Zerzura' }
+	// A flood of strangers: it waits for a manager, in no case.
+	await bring(waText('Zerzura is in the flood', { from }))
+	await run(sql`update arrivals set state = 'aside', reason = 'flood', case_id = null, message_id = null,
+		data = ${JSON.stringify({ sender: { ...from, number: `+${from.number}` } })}`)
+	const idsOf = async () => {
+		const rows = await run(sql`select id from cases`)
+		return rows.map((row) => `${Reflect.get(Object(row), 'id')}`)
+	}
+	const [first = ''] = await idsOf()
+	await run(sql`update cases set closed_at = '2020-01-01T00:00:00.000Z'`)
+	await bring(waText('Zerzura writes again', { from }))
+	const [second = ''] = (await idsOf()).filter((id) => id !== first)
+	const erase = (id: string) =>
+		services.eraser.erase([{ kind: 'contact_submissions', id }], { by: 'test', reason: 'command' })
+	await erase(first)
+	expect((await arrivals()).some(({ state }) => state === 'aside')).toBe(true)
+	await erase(second)
+	expect((await arrivals()).map(({ state }) => state)).toEqual(['erased', 'erased'])
+	expect(await hitsInDatabase(settings, ['Zerzura', '966505557731'])).toEqual([])
 })

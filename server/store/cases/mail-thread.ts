@@ -51,6 +51,7 @@ export function createMailThread(database: Database) {
 				.selectFrom('arrivals')
 				.select(({ fn }) => fn.countAll<number>().as('n'))
 				.where('case_id', '=', caseId)
+				.where('channel', '=', 'mail')
 				.executeTakeFirstOrThrow()
 			return Number(n)
 		},
