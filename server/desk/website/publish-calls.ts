@@ -69,6 +69,14 @@ export function createPublishCalls(
 			if (live_at !== null && Date.parse(live_at) > Date.now() + twoYears)
 				return refused(c, { live_at: 'too_late' })
 
+			const { actor, key = '' } = call.doing
+			// Pressed again after the answer was lost: the draft is gone, and nothing is wrong.
+			const before = await website.versions.publishedBy(key, actor, entries)
+			if (before) {
+				await shows()
+				return c.json({ revision: await website.published.revision(), entries: before })
+			}
+
 			const toPublish: EntryToPublish[] = []
 			const findings: (Finding & { kind: string; id: string })[] = []
 			for (const { kind, id, version, state: wanted } of entries) {
@@ -115,7 +123,6 @@ export function createPublishCalls(
 			)
 			if (unread.length > 0) return c.json({ error: 'warnings', findings: unread }, 409)
 
-			const { actor, key = '' } = call.doing
 			const result = await website.publish({
 				entries: toPublish,
 				liveAt: live_at,

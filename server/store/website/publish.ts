@@ -49,7 +49,7 @@ interface Publication {
 	also?: (trx: Trx) => Promise<void>
 }
 
-interface PublishedEntry extends EntryName {
+export interface PublishedEntry extends EntryName {
 	number: number
 	live_at: string
 }
@@ -194,13 +194,21 @@ export function createPublish(database: Database) {
 			.execute()
 
 		// What waits for a later date was written without this change: it is carried into each, or 1 January would undo it.
+		let stateBefore = replaced?.state ?? 'shown'
+		let isStateKept = true
 		for (const waiting of waitingAfter(all, live_at)) {
+			// The state too, up to the version that was dated to change it: what is hidden today is not shown again by new fees.
+			isStateKept &&= waiting.state === stateBefore
+			stateBefore = waiting.state
+			const nextState = isStateKept ? state : waiting.state
 			const mine = await documentOf(trx, waiting.document_hash)
-			if (mine === null || text === null || waiting.state !== 'shown') continue
-			const { merged, clashes } = merge(name, replacedText, mine, text)
+			const { merged, clashes } =
+				mine === null || text === null || waiting.state !== 'shown'
+					? { merged: mine, clashes: [] }
+					: merge(name, replacedText, mine, text)
 			if (clashes.length > 0)
 				throw new Refused({ result: 'waiting', ...name, number: waiting.number, clashes })
-			if (merged === mine) continue
+			if (merged === mine && nextState === waiting.state) continue
 			await markWithdrawn(trx, waiting, actor, now)
 			number += 1
 			await trx
@@ -209,6 +217,7 @@ export function createPublish(database: Database) {
 					...waiting,
 					id: idOfKey(key, actor, kind, id, `${waiting.number}`),
 					number,
+					state: nextState,
 					document_hash: await keepDocument(trx, merged),
 					shipped_hash,
 					base_number: published.number,

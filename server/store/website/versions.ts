@@ -1,9 +1,9 @@
 /** The history of entries: reading it, taking back what waits for its date, and erasing what somebody asked to be forgotten. */
-import { addEvent } from '../cases/events.ts'
+import { addEvent, idOfKey } from '../cases/events.ts'
 import type { Database } from '../database.ts'
 import type { Row } from '../schema.ts'
 import { documentOf, type EntryName } from './documents.ts'
-import { markWithdrawn, raiseRevision, versionsOf } from './publish.ts'
+import { markWithdrawn, type PublishedEntry, raiseRevision, versionsOf } from './publish.ts'
 
 type VersionRow = Row<'content_versions'>
 
@@ -30,6 +30,27 @@ export function createVersions(database: Database) {
 				.executeTakeFirst()
 			if (!version) return null
 			return { version, document: await documentOf(db, version.document_hash) }
+		},
+
+		/** What a key has published of these entries, when the answer to it was lost; null where it has not published them all. */
+		async publishedBy(
+			key: string,
+			actor: string,
+			entries: readonly EntryName[],
+		): Promise<PublishedEntry[] | null> {
+			const ids = entries.map(({ kind, id }) => idOfKey(key, actor, kind, id))
+			const rows = await (await database.ready())
+				.selectFrom('content_versions')
+				.select(['id', 'kind', 'entry_id', 'number', 'live_at'])
+				.where('id', 'in', ids)
+				.execute()
+			const published = ids.flatMap((id) => {
+				const row = rows.find((one) => one.id === id)
+				return row
+					? [{ kind: row.kind, id: row.entry_id, number: row.number, live_at: row.live_at }]
+					: []
+			})
+			return published.length === ids.length ? published : null
 		},
 
 		document: async (hash: string | null) => documentOf(await database.ready(), hash),
