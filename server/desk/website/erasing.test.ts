@@ -89,3 +89,18 @@ test('the last one on a page stays until somebody else is published, and an entr
 	const again = { kind: 'home', id: 'the-edge-residence', version: null, state: 'shown' }
 	expect((await ask('POST /api/desk/website/publish', { entries: [again] })).status).toBe(404)
 })
+
+test('who was just saving a draft while somebody was erased is told, also where the draft did not have them', async () => {
+	const { ask, person } = await openRoom()
+	const manager = await person('manager')
+	const { testimonials } = shipped.pages.testimonials
+	const write = (version: number, list: readonly unknown[]) =>
+		ask(`PUT ${address}/draft`, { version, document: { testimonials: list } })
+	expect((await write(0, testimonials.slice(1))).status).toBe(200)
+	const { json } = await ask(`GET ${address}/erasure`, undefined, manager.cookie)
+	const [first] = Reflect.get(Object(json), 'people') ?? []
+	const body = { reason: 'test', person: Reflect.get(Object(first), 'person') }
+	expect((await ask(`POST ${address}/erasure`, body, manager.cookie)).status).toBe(202)
+	// It began before the erasure, and could have looked before it at what is to be left out.
+	expect((await write(1, testimonials)).status).toBe(409)
+})

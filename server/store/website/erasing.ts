@@ -129,8 +129,8 @@ async function erasePeople(
 	}
 	const draft = await draftOf(trx, entry)
 	const written = draft && strip(draft.document)
-	// A tab that still shows the draft began from another version of it, and is told.
-	if (draft && written !== undefined && written !== draft.document)
+	// A tab that still shows the draft began from another version of it, and is told; so is one that is just saving somebody in it again.
+	if (draft && written !== undefined)
 		await trx
 			.updateTable('content_drafts')
 			.set({ document: written, version: draft.version + 1 })
