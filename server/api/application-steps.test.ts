@@ -212,6 +212,24 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(kept?.documents).toHaveLength(1)
 		})
 
+		test('two tabs that send the last document at once: one of them is told that it is one too many', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			const { applicationDrafts } = opened.services.store
+			await applicationDrafts.change(draft, (before) => ({
+				...before,
+				documents: Array.from({ length: 19 }, (_, at) => ({
+					...{ name: `${at}`, fileName: `${at}.pdf`, size: 1, label: 'other' as const },
+				})),
+			}))
+			const answers = await Promise.all([
+				step('documents', formWith(pdf(), 'a.pdf'), '?upload=1'),
+				step('documents', formWith(docx(), 'b.docx'), '?upload=2'),
+			])
+			expect((await applicationDrafts.read(draft))?.documents).toHaveLength(20)
+			expect(answers.filter(({ to }) => to.includes('refused=limit_reached'))).toHaveLength(1)
+		})
+
 		test('uploads that are gone are asked for again', async () => {
 			const opened = await open()
 			const { draft, step } = await walk(opened)

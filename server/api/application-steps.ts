@@ -142,7 +142,6 @@ export function createPlainApplication(
 		const refuse = (reason: string): StepOutcome => ({
 			to: paths.applyStep(secret, 'documents', `?refused=${reason}`),
 		})
-		const isFull = draft.documents.length >= maxDocuments
 		const answer = await takeDocument(
 			{
 				request,
@@ -152,14 +151,19 @@ export function createPlainApplication(
 			{
 				counted: 'application-documents',
 				async kept(name, { fileName, size, label: said }) {
-					if (isFull) return { status: 422, body: { error: 'limit_reached' } }
 					const added = { name, fileName, size, label: said ?? guessDocument(fileName) }
-					await drafts.change(secret, (before) =>
-						before.documents.some((one) => one.name === name)
+					let isFull = false
+					// Counted as the draft then is: from two tabs at once one too many would get in, and none of them could be sent.
+					await drafts.change(secret, (before) => {
+						const isKnown = before.documents.some((one) => one.name === name)
+						isFull = !isKnown && before.documents.length >= maxDocuments
+						return isKnown || isFull
 							? before
-							: { ...before, documents: [...before.documents, added] },
-					)
-					return { status: 201, body: {} }
+							: { ...before, documents: [...before.documents, added] }
+					})
+					return isFull
+						? { status: 422, body: { error: 'limit_reached' } }
+						: { status: 201, body: {} }
 				},
 			},
 		)
