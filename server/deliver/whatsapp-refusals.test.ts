@@ -129,7 +129,12 @@ test('an approved message that is refused is not sent again in its language, unt
 	const allow = (who: typeof mazen | undefined, key: string) =>
 		ask('POST /api/desk/overview/templates/rihla_go_on', { language: 'ar' }, who, key)
 	expect((await allow(undefined, 'not-a-manager')).status).toBe(403)
-	expect((await allow(mazen, 'it-is-approved')).status).toBe(204)
+	for (const press of ['it-is-approved', 'it-is-approved', 'once more'])
+		expect((await allow(mazen, press.replaceAll(' ', '-'))).status).toBe(204)
+	const noted = await run(sql`select id from events where type = 'template_allowed'`)
+	expect(noted).toHaveLength(1)
+	const unknown = 'POST /api/desk/overview/templates/no_such_message'
+	expect((await ask(unknown, { language: 'ar' }, mazen)).status).toBe(404)
 	expect((await given('ar')).status).toBe(202)
 	await allLeft()
 	expect(platform.phones).toHaveLength(3)

@@ -1,5 +1,6 @@
 /** What only a manager sees: the overview, the log, the export. */
 import * as v from 'valibot'
+import { approvedMessages } from '#content/approved-messages.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { AuditAnswer } from '#domain/desk/desk-api.ts'
 import type { Figures, Overview } from '#domain/desk/manager-api.ts'
@@ -124,13 +125,14 @@ export function createManagerCalls(
 			return c.body(null, 204)
 		},
 
-		/** The platform has approved it meanwhile. */
+		/** The platform has approved it meanwhile. Pressed twice, or after one got through, it is allowed all the same. */
 		async allowTemplate(c: DeskContext) {
 			const call = await readCall(c, templateBody)
 			if ('answer' in call) return call.answer
 			const template = { name: c.req.param('name') ?? '', ...call.body }
-			if (!(await store.refusedTemplates.allow(template))) return notFound(c)
-			await cases.audit.note(call.doing.actor, 'template_allowed', template)
+			if (await store.refusedTemplates.allow(template))
+				await cases.audit.note(call.doing.actor, 'template_allowed', template)
+			else if (!approvedMessages.some(({ name }) => name === template.name)) return notFound(c)
 			return c.body(null, 204)
 		},
 
