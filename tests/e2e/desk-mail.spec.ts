@@ -13,6 +13,8 @@ const words = {
 		unsure: 'المرسل غير مؤكَّد',
 		quoted: 'الرسالة المقتبسة',
 		zip: 'لم يُحفظ: all.zip',
+		move: 'نقل إلى ملف آخر',
+		moveIt: 'نقل الرسالة',
 	},
 	en: {
 		own: "The applicant's address",
@@ -20,6 +22,8 @@ const words = {
 		unsure: 'Sender not confirmed',
 		quoted: 'The letter it answers',
 		zip: 'Not kept: all.zip',
+		move: 'Move to another case',
+		moveIt: 'Move the message',
 	},
 }
 
@@ -63,6 +67,16 @@ for (const language of testedIn('ar')) {
 		await page.keyboard.press('Enter')
 		await expect(quoted).toBeVisible()
 		await axe(page, '.case-log')
+		// The bubble runs as the page does, whatever its text: its corner is at the speaker's side.
+		const bubble = letter.locator('.bubble').first()
+		await expect(bubble).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
+		await expect(bubble).toHaveCSS('unicode-bidi', 'plaintext')
+		// A dialog has its own looks, also where it is opened from a line of small links.
+		await letter.getByRole('button', { name: w.move }).click()
+		const move = page.getByRole('dialog').getByRole('button', { name: w.moveIt })
+		await expect(move).toHaveCSS('text-decoration-line', 'none')
+		expect((await move.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+		await page.keyboard.press('Escape')
 		const width = await page.evaluate(() => document.documentElement.scrollWidth)
 		expect(width).toBeLessThanOrEqual(isPhone ? 390 : 1440)
 	})

@@ -14,6 +14,7 @@ const words = {
 		place: 'رسالة فيها موقع على الخريطة.',
 		sent: 'أُرسلت',
 		perhaps: 'ربما أُرسلت',
+		failed: 'تعذّر الإرسال',
 		again: 'إعادة الإرسال',
 		move: 'نقل إلى ملف آخر',
 	},
@@ -24,6 +25,7 @@ const words = {
 		place: 'They sent a location.',
 		sent: 'Sent',
 		perhaps: 'Perhaps sent',
+		failed: 'Not delivered',
 		again: 'Send again',
 		move: 'Move to another case',
 	},
@@ -78,6 +80,8 @@ for (const language of testedIn('en')) {
 			await expect(log).toContainText(word)
 		const lost = log.locator('li', { hasText: 'نحتاج إلى كشف الدرجات' })
 		await expect(lost.getByRole('button', { name: w.again })).toBeVisible()
+		// Nobody knows: it is not said to have failed.
+		await expect(lost).not.toContainText(w.failed)
 		await expect(log.getByRole('button', { name: w.move })).toHaveCount(2)
 		await axe(page, '.case-log')
 		await lost.getByRole('button', { name: w.again }).click()

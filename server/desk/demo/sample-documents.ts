@@ -126,6 +126,7 @@ export async function seedDocuments(
 		const actor = row.assignee_id ?? 'sample'
 		if (id === talked) await addSamplePhoto(store, documents, id)
 		if (stage === 'sent' || id === talked) await store.cases.packs.ask(id, samplePack, { actor })
-		if (stage === 'offer') await store.cases.requests.ask(id, { document: 'bank' }, { actor })
+		if (stage === 'offer' && id !== talked)
+			await store.cases.requests.ask(id, { document: 'bank' }, { actor })
 	}
 }

@@ -68,7 +68,7 @@ export function ApprovedFields({ offered, filled, language, known, onChange }: F
 			{message.refusedIn.includes(language) && (
 				<p className="case-notice">{t('approved.refused')}</p>
 			)}
-			<div className="bubble bubble-out" dir="auto" lang={language}>
+			<div className="bubble bubble-out" lang={language}>
 				{fillApproved(message.body[language], filled.values)}
 			</div>
 		</div>

@@ -3,13 +3,14 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type TranslateIn, useLanguage, useT } from '#app/language/strings.tsx'
+import { perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
 import type { CaseMessage } from '#domain/desk/message-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
 import { type ThreadPart, threadPage, threadParts, threadStart } from '#domain/desk/thread.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
-import { MessageBubble } from './message-bubble.tsx'
+import { MessageBubble, MessageOrigin } from './message-bubble.tsx'
 import type { Resend } from './other-way.tsx'
 
 /** What the sender of a form wrote in it, by the name of the field. */
@@ -88,25 +89,28 @@ export function CaseLog({
 						<li key={event.id} tabIndex={-1}>
 							<EventIcon event={event} name={name} />
 							<div>
-								<p>
-									<b>
-										<bdi>{name}</bdi>
-									</b>
-									: {eventText(words, event, colleagues, language)}
-									{came && (
-										<span className="desk-muted">
-											{' '}
-											(<bdi>{came}</bdi>)
-										</span>
-									)}
-									{message?.cancelled_at && <> ({t('log.cancelled')})</>}
-									{message?.failed_at && (
-										<>
-											{' '}
-											<span className="tag tag-bad">{t('log.failed')}</span>
-										</>
-									)}
-								</p>
+								<div className="log-head">
+									<p>
+										<b>
+											<bdi>{name}</bdi>
+										</b>
+										: {eventText(words, event, colleagues, language)}
+										{came && (
+											<span className="desk-muted">
+												{' '}
+												(<bdi>{came}</bdi>)
+											</span>
+										)}
+										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
+										{message?.failed_at && message.failure_reason !== perhapsSent && (
+											<>
+												{' '}
+												<span className="tag tag-bad">{t('log.failed')}</span>
+											</>
+										)}
+									</p>
+									{message && <MessageOrigin caseId={file.case.id} message={message} />}
+								</div>
 								{message && <MessageBubble {...{ message, file, onChange, onResend }} />}
 								{typeof event.data.mentions === 'string' && (
 									<p className="mail-left-out">
@@ -122,9 +126,7 @@ export function CaseLog({
 									<p className="mail-left-out">{t('mail.claims')}</p>
 								)}
 								{event.type === 'received' && first && (
-									<div className="bubble bubble-in" dir="auto">
-										{first}
-									</div>
+									<div className="bubble bubble-in">{first}</div>
 								)}
 							</div>
 							<time dateTime={event.at}>{formatRecent(language, event.at, now)}</time>

@@ -21,36 +21,40 @@ interface BubbleProps {
 	onResend: Resend
 }
 
+/** Whose address or number a message came from, and its subject; in one line with its name. */
+export function MessageOrigin({ caseId, message }: { caseId: string; message: CaseMessage }) {
+	const t = useT('desk-case')
+	const { proof, sender, subject, channel } = message
+	if (!proof) return null
+	const isWhatsapp = channel === 'wa'
+	return (
+		<p className="mail-head">
+			<span className={`tag tag-${tags[proof]}`}>
+				{isWhatsapp ? t(`whatsapp.${proof}`) : t(`mail.${proof}`)}
+			</span>{' '}
+			{/* Any other mail has its sender as its name; the applicant's own number is among the details. */}
+			{sender && (proof === 'own') !== isWhatsapp && <Sender {...{ caseId, message, sender }} />}
+			{subject && <bdi className="mail-subject">{subject}</bdi>}
+		</p>
+	)
+}
+
 export function MessageBubble({ message, file, onChange, onResend }: BubbleProps) {
 	const t = useT('desk-case')
-	const { proof, sender, quoted, subject, direction, body, channel } = message
+	const { proof, quoted, direction, body, channel } = message
 	const isWhatsapp = channel === 'wa'
 	const back = cameBackFor(message.failure_reason)
 	return (
 		<>
-			{proof && (
-				<p className="mail-head">
-					<span className={`tag tag-${tags[proof]}`}>
-						{isWhatsapp ? t(`whatsapp.${proof}`) : t(`mail.${proof}`)}
-					</span>{' '}
-					{/* Of any other mail the line above names its sender; the applicant's own number is among the details. */}
-					{sender && (proof === 'own') !== isWhatsapp && (
-						<Sender caseId={file.case.id} {...{ message, sender }} />
-					)}
-					{subject && <bdi className="mail-subject">{subject}</bdi>}
-				</p>
-			)}
 			{body !== '' && (
-				<div className={`bubble bubble-${direction}${proof ? ` is-${proof}` : ''}`} dir="auto">
+				<div className={`bubble bubble-${direction}${proof ? ` is-${proof}` : ''}`}>
 					{body.replaceAll(`{${linkValue}}`, t('log.statusLink'))}
 				</div>
 			)}
 			{quoted && (
 				<details className="mail-quoted">
 					<summary>{t('mail.quoted')}</summary>
-					<div className="bubble" dir="auto">
-						{quoted}
-					</div>
+					<div className="bubble">{quoted}</div>
 				</details>
 			)}
 			<MessageFiles messageId={message.id} leftOut={message.left_out} file={file} />

@@ -87,11 +87,11 @@ function FileTile({ document }: { document: CaseDocument }) {
 			<figure className="mail-picture">
 				<a href={`${address}/picture?w=1600`} target="_blank" rel="noreferrer">
 					<img
-						src={`${address}/picture?w=160`}
+						src={`${address}/picture?w=320`}
 						alt={name}
 						loading="lazy"
-						width={104}
-						height={130}
+						width={136}
+						height={150}
 					/>
 					<span>{caption}</span>
 				</a>

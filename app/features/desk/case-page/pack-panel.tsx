@@ -93,17 +93,12 @@ function PackRow({ pack, file, colleagues }: RowProps) {
 	const { state, reason } = pack
 	const Mark = marks[state]
 	const isThere = state === 'made' || state === 'expired'
-	const facts = [
+	const measures = [
 		...(isThere && pack.pages !== null ? [t('pages', { count: pack.pages })] : []),
 		...(isThere && pack.size !== null ? [formatFileSize(language, pack.size)] : []),
-		t('madeBy', {
-			name: actorName(words, pack.asked_by, colleagues),
-			date: formatDate(language, pack.created_at),
-		}),
-		...(isThere
-			? [t(state === 'made' ? 'until' : 'expired', { date: formatDate(language, pack.expires_at) })]
-			: []),
 	]
+	// An Arabic name in an English sentence would take the number behind it to its other side.
+	const name = `\u2068${actorName(words, pack.asked_by, colleagues)}\u2069`
 	return (
 		<li className={`pack-row is-${state}`}>
 			<span className="pack-mark">
@@ -114,7 +109,15 @@ function PackRow({ pack, file, colleagues }: RowProps) {
 					<bdi dir="ltr">{pack.short}</bdi> ·{' '}
 					{t('intakeOf', { month: formatMonth(language, pack.intake) })}
 				</b>
-				<small>{facts.join(' · ')}</small>
+				{measures.length > 0 && <small>{measures.join(' · ')}</small>}
+				<small>{t('madeBy', { name, date: formatDate(language, pack.created_at) })}</small>
+				{isThere && (
+					<small>
+						{t(state === 'made' ? 'until' : 'expired', {
+							date: formatDate(language, pack.expires_at),
+						})}
+					</small>
+				)}
 				{state === 'making' && <small>{t('making')}</small>}
 				{reason && (
 					<small className="pack-fault">

@@ -1,4 +1,7 @@
 /** How far a WhatsApp message of ours has come; where nobody knows, or it was refused before it left, a person may send it again. */
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Clock from 'lucide-react/icons/clock'
 import { useT } from '#app/language/strings.tsx'
 import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
 import type { CaseMessage } from '#domain/desk/message-api.ts'
@@ -19,12 +22,22 @@ function stateOf({ failed_at, failure_reason, status, cancelled_at }: CaseMessag
 	return status === null || status === 'failed' ? 'leaving' : status
 }
 
+/** As families know them from their phones. */
+const marks: Readonly<Record<string, typeof Check>> = {
+	leaving: Clock,
+	accepted: Check,
+	sent: Check,
+	delivered: CheckCheck,
+	read: CheckCheck,
+}
+
 export function WhatsappState({ message, path, onChange }: StateProps) {
 	const t = useT('desk-case')
 	const { send, answer, isBusy } = useSend(`again ${path}`)
 	const state = stateOf(message)
 	if (state === null) return null
 	const hasFailed = message.failed_at !== null
+	const Mark = marks[state]
 
 	async function again() {
 		const given = await send(`POST /api/desk/cases/${path}/again`, {})
@@ -32,7 +45,8 @@ export function WhatsappState({ message, path, onChange }: StateProps) {
 	}
 
 	return (
-		<div className={hasFailed ? 'mail-left-out' : 'desk-muted'}>
+		<div className={hasFailed ? 'mail-left-out' : `message-state is-${state}`}>
+			{Mark && <Mark className="icon" aria-hidden="true" />}
 			{t(`whatsapp.state.${state}`)}
 			{hasFailed && message.sent_at === null && (
 				<>
