@@ -49,8 +49,8 @@ export function CaseRow(props: RowProps) {
 						</i>
 					)}
 					<bdi>{row.name}</bdi>
+					{row.news > 1 && <em className="case-news">{t('row.news', { n: row.news })}</em>}
 				</Link>
-				{row.news > 1 && <em className="case-news">{t('row.news', { n: row.news })}</em>}
 				<span title={country ?? undefined}>
 					<bdi dir="ltr">{row.reference}</bdi>
 					{country && ` · ${country}`}

@@ -82,16 +82,16 @@ function FailingRow({ row, onDone }: { row: FailingDelivery; onDone: () => void 
 			<div>
 				<b>{what}</b>
 				{row.case_id && (
-					<>
-						{' · '}
+					<small>
 						<Link className="text-link" to={`/desk/cases/${row.case_id}`}>
 							<bdi dir="ltr">{row.reference}</bdi>
 						</Link>
-					</>
+					</small>
 				)}
 				{row.reason && (
 					<small>
-						{t(`failing.reason.${reasonOf(row.reason)}`)} <bdi dir="ltr">{row.reason}</bdi>
+						{t(`failing.reason.${reasonOf(row.reason)}`)}{' '}
+						{row.reason !== perhapsSent && <bdi dir="ltr">{row.reason}</bdi>}
 					</small>
 				)}
 				<small>
