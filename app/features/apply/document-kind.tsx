@@ -15,7 +15,7 @@ export function DocumentKind({ value, file, disabled, onChange }: DocumentKindPr
 	return (
 		// No `name`: it belongs to the file, and is no field of the form.
 		<select
-			className="document-kind"
+			className="field-input document-kind"
 			aria-label={t('documents.kind', { file })}
 			value={value}
 			disabled={disabled}

@@ -99,7 +99,7 @@ function UploadedDocuments({ draft, documents }: Pick<PlainDraft, 'draft' | 'doc
 						>
 							<select
 								name="kind"
-								className="document-kind"
+								className="field-input document-kind"
 								aria-label={t('documents.kind', { file: fileName })}
 								defaultValue={label}
 							>

@@ -22,7 +22,7 @@ export function Messages({ messages, refused }: MessagesProps) {
 						{cameBy && <p>{t(cameBy === 'wa' ? 'messages.byWhatsapp' : 'messages.byMail')}</p>}
 						{body !== null && <p dir="auto">{body}</p>}
 						<p className="message-foot">
-							{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}
+							<bdi>{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}</bdi>
 							{' · '}
 							<time dateTime={at}>{formatMoment(language, at)}</time>
 						</p>
