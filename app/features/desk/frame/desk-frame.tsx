@@ -16,7 +16,7 @@ import { markEditor } from '#app/start/editor-mark.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
-import { hasRight, type Role } from '#domain/desk/roles.ts'
+import type { Role } from '#domain/desk/roles.ts'
 import { Avatar } from './avatar.tsx'
 import type { Person } from './desk-context.ts'
 import { Notices } from './notices.tsx'
@@ -192,7 +192,7 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 function TabBar({ role, counts }: { role: Role; counts: Numbers }) {
 	const t = useT('desk')
 	const { pathname, search } = useLocation()
-	const views = isInWebsite(pathname, role) ? websiteBar(t) : barViews(t, hasRight(role, 'manage'))
+	const views = isInWebsite(pathname, role) ? websiteBar(t, role) : barViews(t, role)
 	return (
 		<nav className="desk-tabs" aria-label={t('name')}>
 			{views.map(({ to, label, Icon }) => (

@@ -12,6 +12,7 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import ClockAlert from 'lucide-react/icons/clock-exclamation-point'
 import FileText from 'lucide-react/icons/file-text'
+import Globe from 'lucide-react/icons/globe'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Hourglass from 'lucide-react/icons/hourglass'
 import House from 'lucide-react/icons/house'
@@ -137,9 +138,16 @@ export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]):
 	]
 }
 
-export function barViews(t: TranslateIn<'desk'>, isManager: boolean): View[] {
+export function barViews(t: TranslateIn<'desk'>, role: Role): View[] {
 	const { inbox, mine, overview, me } = namedViews(t)
-	return isManager ? [inbox, mine, overview, me] : [inbox, mine, me]
+	const website = { to: '/desk/website', label: t('rooms.website'), Icon: Globe }
+	return [
+		inbox,
+		mine,
+		...(hasRight(role, 'manage') ? [overview] : []),
+		...(hasRight(role, 'website') ? [website] : []),
+		me,
+	]
 }
 
 /** The ways through the website's content. */
@@ -199,12 +207,13 @@ export function websiteGroups(t: TranslateIn<'desk'>): ViewGroup[] {
 	]
 }
 
-export function websiteBar(t: TranslateIn<'desk'>): View[] {
-	const { me } = namedViews(t)
+export function websiteBar(t: TranslateIn<'desk'>, role: Role): View[] {
+	const { inbox, me } = namedViews(t)
 	return [
 		{ to: '/desk/website', label: t('website.content'), Icon: LayoutGrid },
 		{ to: '/desk/website?state=draft', label: t('website.drafts'), Icon: Pencil },
 		{ to: '/desk/website/open', label: t('website.openShort'), Icon: BadgeCheck },
+		...(hasRight(role, 'cases') ? [{ ...inbox, label: t('rooms.cases') }] : []),
 		me,
 	]
 }
