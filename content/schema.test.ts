@@ -27,3 +27,16 @@ test('figures have a least and a largest value', () => {
 	expect(students(20_000)).toBe(true)
 	for (const value of [-1, 10_000_001]) expect(students(value)).toBe(false)
 })
+
+test('a picture is described in both languages; the general drawing, which shows nothing, need not be', () => {
+	const [photo] = file?.photos ?? []
+	const unsaid = { ar: '', en: '' }
+	expect(takes({ photos: [photo] })).toBe(true)
+	expect(takes({ photos: [{ ...photo, alt: unsaid }] })).toBe(false)
+	expect(takes({ photos: [{ ...photo, alt: { ...photo?.alt, en: ' ' } }] })).toBe(false)
+	expect(takes({ photos: [{ scene: 'fallback', alt: unsaid }] })).toBe(true)
+	const own = { hash: 'a'.repeat(32), width: 1200, height: 800, focus: { x: 50, y: 50 } }
+	expect(takes({ photos: [{ scene: 'fallback', alt: unsaid, photo: own }] })).toBe(false)
+	const said = { ar: 'حرم الجامعة', en: 'The campus' }
+	expect(takes({ photos: [{ scene: 'fallback', alt: said, photo: own }] })).toBe(true)
+})

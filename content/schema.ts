@@ -7,7 +7,8 @@
  */
 import * as v from 'valibot'
 import { listingLocationOptions } from '#domain/filters/accommodation.ts'
-import { isPhotoHash, mostPhotoPixels } from '#domain/website/photos.ts'
+import { languages } from '#domain/language.ts'
+import { generalScene, isPhotoHash, mostPhotoPixels } from '#domain/website/photos.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -32,21 +33,37 @@ export const confidence = v.picklist(['verified', 'well-known', 'estimate', 'sam
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPhotoPixels))
 
+const described = v.pipe(v.string(), v.trim())
+
 /** A picture of the site: the name of its scene and what it shows; a photo covers the scene until it is taken off again. */
-export const picture = v.strictObject({
-	scene,
-	/** What a person who can't see the picture is told: one short sentence. */
-	alt: text,
-	photo: v.optional(
-		v.strictObject({
-			hash: v.pipe(v.string(), v.check(isPhotoHash)),
-			width: pixels,
-			height: pixels,
-			/** What stays in sight where the photo is cut. */
-			focus: v.strictObject({ x: percent, y: percent }),
-		}),
-	),
-})
+export const picture = v.pipe(
+	v.strictObject({
+		scene,
+		/** What a person who can't see the picture is told: one short sentence. The general drawing shows nothing, and needs none. */
+		alt: v.strictObject({ ar: described, en: described }),
+		photo: v.optional(
+			v.strictObject({
+				hash: v.pipe(v.string(), v.check(isPhotoHash)),
+				width: pixels,
+				height: pixels,
+				/** What stays in sight where the photo is cut. */
+				focus: v.strictObject({ x: percent, y: percent }),
+			}),
+		),
+	}),
+	v.rawCheck(({ dataset, addIssue }) => {
+		if (!dataset.typed) return
+		const { value } = dataset
+		if (value.scene === generalScene && !value.photo) return
+		for (const language of languages) {
+			if (value.alt[language] !== '') continue
+			const place = { type: 'object', origin: 'value' } as const
+			const alt = { ...place, input: value, key: 'alt', value: value.alt }
+			const own = { ...place, input: value.alt, key: language, value: '' }
+			addIssue({ message: 'undescribed', input: '', path: [alt, own] })
+		}
+	}),
+)
 
 /** A whole number with its confidence. */
 const figure = v.strictObject({ value: quantity, confidence })

@@ -1,6 +1,7 @@
 /** Values for what is added: an item of a list, an optional part, a new entry. */
 import type { Field } from './fields.ts'
 import { isRecord, type Json, type JsonRecord } from './json.ts'
+import { generalScene } from './photos.ts'
 
 /** As little as the field allows; what must be filled in is empty and therefore an error until it is. */
 export function emptyValue(field: Field): Json {
@@ -14,7 +15,7 @@ export function newValue(field: Field): Json {
 			return { ar: '', en: '' }
 		case 'picture':
 			// Nobody who edits knows the names of drawings: without a photo the general one is shown.
-			return { scene: 'fallback', alt: { ar: '', en: '' } }
+			return { scene: generalScene, alt: { ar: '', en: '' } }
 		case 'confidence':
 			return 'estimate'
 		case 'choice':

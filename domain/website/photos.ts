@@ -48,3 +48,6 @@ export function photosIn(
 	if (!isRecord(value)) return []
 	return Object.entries(value).flatMap(([name, item]) => photosIn(item, [...path, name]))
 }
+
+/** The drawing where nobody has put a photo and no scene was drawn. */
+export const generalScene = 'fallback'
