@@ -59,6 +59,8 @@ export interface WebsiteList {
 	old_rates: number | null
 	/** How institutes and homes are listed, as the draft has it. */
 	orders: { kind: string; id: string; version: number; ids: string[] }[]
+	/** How many entries are what was asked for, on all pages. */
+	found: number
 	/** The last entry of this page, where more follow. */
 	next: string | null
 }
@@ -83,6 +85,8 @@ export interface DraftAnswer {
 	version: number
 	document: Json
 	base_number: number
+	/** Who opened it, and who wrote in it last. */
+	started_by: string
 	by: string
 	at: string
 }

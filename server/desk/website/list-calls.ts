@@ -160,7 +160,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const start = shown.findIndex((row) => keyOf(row) === query.after) + 1
 		const page = shown.slice(start, start + pageLength)
 		const lastShown = shown[start + pageLength] ? page.at(-1) : undefined
-		return { ...answer, entries: page, next: lastShown ? keyOf(lastShown) : null }
+		const next = lastShown ? keyOf(lastShown) : null
+		return { ...answer, entries: page, found: shown.length, next }
 	}
 
 	return { list }

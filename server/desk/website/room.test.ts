@@ -17,6 +17,9 @@ test('pages of fifty, what waits first, by person and by what is open', async ()
 	const next = String(Reflect.get(Object(first.json), 'next'))
 	const rest = await ask(`GET /api/desk/website?after=${next}`)
 	expect(rest.json).toMatchObject({ next: null })
+	// The head of a section says how much is in it, whatever else the site has.
+	const homes = await ask('GET /api/desk/website?kind=home')
+	expect(homes.json).toMatchObject({ found: Reflect.get(Object(homes.json), 'entries').length })
 	const others = await idsIn(Promise.resolve(rest))
 	expect(new Set([...ids, ...others]).size).toBe(
 		Number(Reflect.get(Object(Reflect.get(Object(first.json), 'counts')), 'all')),

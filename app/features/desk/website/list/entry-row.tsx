@@ -123,9 +123,12 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 					{t('row.en')}
 				</em>
 			</span>
-			<span className="web-row-open">
+			<span className="web-row-open" title={t('row.open', { count: entry.open })}>
 				{entry.open > 0 ? (
-					`≈ ${formatNumber(language, entry.open)}`
+					<>
+						<span aria-hidden="true">{formatNumber(language, entry.open)}</span>
+						<span className="sr-only">{t('row.open', { count: entry.open })}</span>
+					</>
 				) : (
 					<CircleCheck className="icon" aria-hidden="true" />
 				)}

@@ -30,7 +30,7 @@ export function PublishingStrip({ events, now }: { events: readonly StripEvent[]
 	return (
 		<section className="day pal-duha web-strip" aria-label={t('strip.label')}>
 			<DaySky
-				sun={{ start: placeOf(now, now), height: 40 }}
+				sun={{ start: placeOf(now, now), height: 32 }}
 				marks={marks.map((mark) => ({
 					at: placeOf(mark, now),
 					label: dayAndMonth(language, mark),

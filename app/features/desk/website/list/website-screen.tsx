@@ -1,36 +1,21 @@
 /** Everything that can be edited: what waits first, then kind by kind. */
 import ExternalLink from 'lucide-react/icons/external-link'
-import ListFilter from 'lucide-react/icons/list-filter'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
-import { formatMoment } from '#domain/desk/moment.ts'
 import type { ListedEntry, WebsiteList } from '#domain/desk/website-api.ts'
 import { formatNumber } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { DeskError } from '../../desk-error.tsx'
-import { DeskSelect } from '../../desk-select.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { Needs } from './needs.tsx'
+import { kinds, ListFilters } from './list-filters.tsx'
+import { ListHead } from './list-head.tsx'
 import { PublishSelected } from './publish-selected.tsx'
-import { PublishingStrip } from './publishing-strip.tsx'
 import { useOrder } from './use-order.ts'
-
-const kinds = [
-	'university',
-	'institute',
-	'home',
-	'page',
-	'company',
-	'figures',
-	'order',
-	'template',
-] as const
-const states = ['draft', 'dated', 'release', 'hidden'] as const
 
 interface ScreenProps {
 	list: WebsiteList
@@ -46,7 +31,7 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 	const [asked, setAsked] = useSearchParams()
 	const [isAdding, setAdding] = useState(false)
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-	const { entries, counts, last } = list
+	const { entries } = list
 	const order = useOrder(list.orders)
 	const nameOf = (id: string | null) => colleagues.find((one) => one.id === id)?.name ?? ''
 	const waiting = entries.filter(
@@ -78,71 +63,9 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 
 	return (
 		<div className="web-room">
-			<title>{t('title')}</title>
-			<div className="web-room-head">
-				<h1>{t('title')}</h1>
-				<p>
-					{t('count.entries', { count: counts.all ?? 0 })} ·{' '}
-					{t('count.drafts', { count: counts.draft ?? 0 })} ·{' '}
-					{t('count.dated', { count: counts.dated ?? 0 })}
-				</p>
-				{last && (
-					<p className="web-last">
-						{t('last', {
-							name: last.name[language],
-							by: nameOf(last.by),
-							date: formatMoment(language, last.at),
-						})}
-					</p>
-				)}
-			</div>
-			<PublishingStrip events={list.strip} now={Date.parse(now)} />
-			<Needs list={list} />
+			<ListHead {...{ list, colleagues, asked, now }} />
 			<div className="web-bar">
-				<fieldset className="web-filters">
-					<legend className="sr-only">{t('filter.label')}</legend>
-					<DeskSelect
-						label={t('filter.kind')}
-						showsLabel
-						icon={<ListFilter className="icon" aria-hidden="true" />}
-						options={[
-							{ value: '', label: t('filter.all') },
-							...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-						]}
-						value={asked.get('kind') ?? ''}
-						onChange={(value) => choose('kind', value)}
-					/>
-					<DeskSelect
-						label={t('filter.state')}
-						showsLabel
-						options={[
-							{ value: '', label: t('filter.all') },
-							...states.map((value) => ({ value, label: t(`states.${value}`) })),
-						]}
-						value={asked.get('state') ?? ''}
-						onChange={(value) => choose('state', value)}
-					/>
-					<DeskSelect
-						label={t('filter.by')}
-						showsLabel
-						options={[
-							{ value: '', label: t('filter.all') },
-							...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-						]}
-						value={asked.get('by') ?? ''}
-						onChange={(value) => choose('by', value)}
-					/>
-					<DeskSelect
-						label={t('filter.open')}
-						showsLabel
-						options={[
-							{ value: '', label: t('filter.all') },
-							{ value: '1', label: t('filter.openOnly') },
-						]}
-						value={asked.get('open') ?? ''}
-						onChange={(value) => choose('open', value)}
-					/>
-				</fieldset>
+				<ListFilters {...{ colleagues, asked }} onChoose={choose} />
 				<a className="btn btn-line web-visit" href={paths.home()}>
 					<ExternalLink className="icon" aria-hidden="true" />
 					{t('visit')}
@@ -159,6 +82,16 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 					<Button variant="line" onClick={() => setAsked(new URLSearchParams())}>
 						{t('filter.clear')}
 					</Button>
+				</div>
+			)}
+			{groups.length > 0 && (
+				<div className="web-columns" aria-hidden="true">
+					<span>{t('column.name')}</span>
+					<span>{t('column.figure')}</span>
+					<span>{t('column.languages')}</span>
+					<span>{t('column.open')}</span>
+					<span>{t('column.state')}</span>
+					<span>{t('column.last')}</span>
 				</div>
 			)}
 			{groups.map(({ name, isWaiting, rows }) => (
