@@ -14,7 +14,7 @@ const words = {
 		saved: 'حُفظت المسودة',
 		publish: 'نشر تغيير واحد',
 		done: 'نُشرت، وتظهر الآن.',
-		versions: 'النسخ',
+		versions: 'سجل النسخ',
 		putBack: /^إعادة هذا الحقل/,
 		publishDraft: 'نشر المسودة',
 		back: /^استعادة/,

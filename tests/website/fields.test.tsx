@@ -104,7 +104,7 @@ describe.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as con
 				const labelOf = useFieldLabel()
 				return all.map(([path, field]) => (
 					<section key={path.join()}>
-						<FieldView field={field} path={path} label={labelOf(path.at(-1) ?? '')} />
+						<FieldView field={field} path={path} label={labelOf(path)} />
 					</section>
 				))
 			}

@@ -14,12 +14,14 @@ export const draftAnswer = (draft: {
 	version: number
 	document: string
 	base_number: number
+	created_by: string
 	updated_by: string
 	updated_at: string
 }): DraftAnswer => ({
 	version: draft.version,
 	document: parsedJson(draft.document),
 	base_number: draft.base_number,
+	started_by: draft.created_by,
 	by: draft.updated_by,
 	at: draft.updated_at,
 })

@@ -72,13 +72,14 @@ describe('the website room', () => {
 	})
 
 	test('two editors: the second gets the text of the first', async () => {
-		const { write, person } = await openRoom()
+		const { write, person, editor } = await openRoom()
 		const other = await person('manager')
 		await write(0, withFee(20_000))
 		expect((await write(1, withFee(20_001), other.cookie)).json).toMatchObject({ version: 2 })
 		expect(await write(1, withFee(20_002))).toMatchObject({
 			status: 409,
-			json: { error: 'conflict', draft: { version: 2, by: other.id } },
+			// Who began it is said too: their text is published with everybody else's.
+			json: { error: 'conflict', draft: { version: 2, by: other.id, started_by: editor.id } },
 		})
 	})
 

@@ -1,11 +1,11 @@
 /** What was added or taken out as a whole, in a line or two: a programme with its fee, a question with its answer, a university with its city. */
 import { Fragment } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { formatNumber, formatRange } from '#domain/format.ts'
+import { formatRange } from '#domain/format.ts'
 import { isText } from '#domain/language.ts'
 import type { JsonRecord } from '#domain/website/json.ts'
 import { type MainValue, mainFields } from '#domain/website/main-fields.ts'
-import { optionWords } from './field-frame.tsx'
+import { useValueWords } from './value-words.ts'
 
 /** Years have no separator. */
 const years = new Set(['established', 'year'])
@@ -13,13 +13,13 @@ const years = new Set(['established', 'year'])
 export function AddedFacts({ item }: { item: JsonRecord }) {
 	const words = useT('website-fields')
 	const language = useLanguage()
+	const valueWords = useValueWords()
 	const fields = mainFields(item)
 	if (fields.length === 0) return null
 
-	function valueWords(name: string, value: MainValue): string {
-		if (typeof value === 'number')
-			return years.has(name) ? `${value}` : formatNumber(language, value)
-		if (typeof value === 'string') return optionWords(words(`options.${value}`), value)
+	function factWords(name: string, value: MainValue): string {
+		if (typeof value === 'number' && years.has(name)) return `${value}`
+		if (typeof value === 'number' || typeof value === 'string') return valueWords(value, language)
 		return isText(value) ? value[language] : formatRange(language, value.min, value.max)
 	}
 
@@ -28,7 +28,7 @@ export function AddedFacts({ item }: { item: JsonRecord }) {
 			{fields.map(([name, value]) => (
 				<Fragment key={name}>
 					<span>
-						{words(`fields.${name}`)}: <bdi>{valueWords(name, value)}</bdi>
+						{words(`fields.${name}`)}: <bdi>{factWords(name, value)}</bdi>
 					</span>{' '}
 				</Fragment>
 			))}

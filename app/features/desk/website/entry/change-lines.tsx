@@ -4,56 +4,13 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { formatNumber } from '#domain/format.ts'
-import { isLanguage, isText, type Language } from '#domain/language.ts'
+import { isText } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
-import { valueAt } from '#domain/website/places.ts'
 import { AddedFacts } from './added-facts.tsx'
-import { optionWords } from './field-frame.tsx'
-
-/** Where a change is, in words: the names of fields, and of items what they are called. */
-export function usePathWords() {
-	const words = useT('website-fields')
-	const language = useLanguage()
-	return (document: Json | null, path: readonly string[]): string[] =>
-		path.flatMap((step, at) => {
-			const parent = valueAt(document ?? undefined, path.slice(0, at))
-			if (!Array.isArray(parent)) {
-				const label = words(`fields.${step}`)
-				const isRoot =
-					at === 0 && path.length > 1 && isRecord(parent) && Object.keys(parent).length === 1
-				return isRoot || isLanguage(step) ? [] : [label]
-			}
-			const item = valueAt(parent, [step])
-			const text = isRecord(item)
-				? isText(item)
-					? item
-					: Object.values(item).find((value) => isText(value) && (value.ar || value.en))
-				: undefined
-			if (isText(text)) return [`${text[language] || text.ar}`]
-			return [/^\d+$/.test(step) ? formatNumber(language, Number(step) + 1) : step]
-		})
-}
-
-export function useValueWords() {
-	const words = useT('website-fields')
-	const t = useT('website')
-	return (value: Json | undefined, language: Language): string => {
-		if (value === undefined || value === null) return t('field.unknown')
-		if (typeof value === 'number') return formatNumber(language, value)
-		if (typeof value === 'boolean') return value ? t('field.yes') : '–'
-		if (typeof value === 'string') return optionWords(words(`options.${value}`), value)
-		if (isText(value)) return `${value[language]}`
-		if (isPhoto(value)) return t('picture.photo')
-		if (Array.isArray(value))
-			return value
-				.map((one) => (isText(one) ? `${one[language]}` : typeof one === 'object' ? '…' : `${one}`))
-				.join(' · ')
-		return ''
-	}
-}
+import { ChangedItems, ChangedWords } from './changed-text.tsx'
+import { usePathWords, useValueWords } from './value-words.ts'
 
 /** `name` is what a new entry is called. */
 export function ChangeLines({
@@ -121,6 +78,12 @@ function ChangeLine({
 				<b>{places.at(-1) ?? name}</b>
 				<small>{places.slice(0, -1).join(' · ')}</small>
 				{added && <AddedFacts item={added} />}
+				{(isText(now) || isText(change.before)) && (
+					<ChangedWords before={change.before} after={now} />
+				)}
+				{(Array.isArray(now) || Array.isArray(change.before)) && what !== 'moved' && (
+					<ChangedItems before={change.before} after={now} />
+				)}
 			</span>
 			{what === 'added' && (
 				<span className="tag tag-ok">

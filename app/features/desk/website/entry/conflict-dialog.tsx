@@ -5,8 +5,8 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { Json } from '#domain/website/json.ts'
-import { usePathWords, useValueWords } from './change-lines.tsx'
 import type { DraftClash } from './use-entry-draft.ts'
+import { usePathWords, useValueWords } from './value-words.ts'
 
 interface DialogProps {
 	clash: DraftClash

@@ -9,6 +9,7 @@ import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
 import type { FieldProps } from './simple-fields.tsx'
+import { useItemName } from './value-words.ts'
 
 /** Fields that name entries of one kind by their ids. The order of a list names all of them: none is added or removed there. */
 const known = new Set(['related', 'order'])
@@ -18,6 +19,7 @@ export const isOfEntries = (path: readonly string[]) => known.has(path.at(-1) ??
 export function EntriesField({ field, path, label }: FieldProps) {
 	const t = useT('website')
 	const language = useLanguage()
+	const itemName = useItemName()
 	const { document, change, findings, announce, siblings } = useEditing()
 	if (field.kind !== 'list') return null
 	const value = valueAt(document, path)
@@ -99,11 +101,11 @@ export function EntriesField({ field, path, label }: FieldProps) {
 			{!isOrder && !isFull && others.length > 0 && (
 				<select
 					className="desk-select"
-					aria-label={t('list.add', { label })}
+					aria-label={t('list.add', { item: itemName(path) })}
 					value=""
 					onChange={({ target }) => change(path, [...ids, target.value])}
 				>
-					<option value="">{t('list.add', { label })}</option>
+					<option value="">{t('list.add', { item: itemName(path) })}</option>
 					{others.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name[language]}

@@ -16,6 +16,8 @@ interface DialogsProps {
 	version: number
 	document: Json
 	findings: readonly Finding[]
+	/** Who else wrote in the draft. */
+	sharedWith: string | null
 	onPublished: (answer: { live_at: string; isDated: boolean }) => void
 	onDiscarded: () => void
 	onState: () => void
@@ -33,6 +35,7 @@ export function EntryDialogs(props: DialogsProps) {
 				entries={[
 					{ ...{ kind, id, name, version, findings }, before: published.document, after: document },
 				]}
+				sharedWith={props.sharedWith}
 				onDone={props.onPublished}
 				onClose={onClose}
 			/>

@@ -22,11 +22,7 @@ import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { directionOf, otherLanguage } from '#domain/language.ts'
 import { Avatar } from '../../frame/avatar.tsx'
 import { crestOfDocument } from './crest-of-document.ts'
-
-export interface HeadAction {
-	label: string
-	run: () => void
-}
+import type { EntryAction } from './use-entry-actions.ts'
 
 interface HeadProps {
 	entry: EntryAnswer
@@ -35,7 +31,7 @@ interface HeadProps {
 	saving: ReactNode
 	changes: number
 	isPreviewed: boolean
-	actions: readonly HeadAction[]
+	actions: readonly EntryAction[]
 	onPublish: () => void
 	onPreview: () => void
 }
@@ -90,11 +86,11 @@ export function EntryHead(props: HeadProps) {
 						{entry.name[other]}
 					</small>
 				</h1>
-				<HeadActions {...props} />
+				<EntryActions {...props} />
 			</header>
 			<p className="web-head-state">
 				<StateIcon className="icon" aria-hidden="true" />
-				{stateWords()}
+				<span>{stateWords()}</span>
 			</p>
 		</>
 	)
@@ -108,7 +104,7 @@ export function EntryHead(props: HeadProps) {
 	}
 }
 
-function HeadActions(props: HeadProps) {
+function EntryActions(props: HeadProps) {
 	const { entry, saving, changes, isPreviewed, actions, onPublish, onPreview } = props
 	const t = useT('website')
 	const isOnSite = entry.path && !entry.is_new && entry.published.state === 'shown'
@@ -118,22 +114,37 @@ function HeadActions(props: HeadProps) {
 				{saving}
 			</span>
 			{isOnSite && (
-				<a className="btn btn-line" href={entry.path ?? undefined} target="_blank" rel="noreferrer">
+				<a
+					className="btn btn-line web-visit-page"
+					href={entry.path ?? undefined}
+					target="_blank"
+					rel="noreferrer"
+					title={t('entry.visit')}
+				>
 					<ExternalLink className="icon" aria-hidden="true" />
-					{t('entry.visit')}
+					<span className="web-act-words">{t('entry.visit')}</span>
 				</a>
 			)}
 			{entry.path && (
-				<Button variant="line" aria-pressed={isPreviewed} onClick={onPreview}>
+				<Button
+					variant="line"
+					aria-pressed={isPreviewed}
+					title={t('preview.open')}
+					onClick={onPreview}
+				>
 					<Eye className="icon" aria-hidden="true" />
 					<span className="web-act-words">{t('preview.open')}</span>
 				</Button>
 			)}
-			<ButtonLink variant="line" to={`/desk/website/${entry.kind}/${entry.id}/history`}>
+			<ButtonLink
+				variant="line"
+				to={`/desk/website/${entry.kind}/${entry.id}/history`}
+				title={t('entry.versions')}
+			>
 				<History className="icon" aria-hidden="true" />
 				<span className="web-act-words">{t('entry.versions')}</span>
 			</ButtonLink>
-			<ActionMenu actions={actions} />
+			<ActionMenu actions={actions} path={isOnSite ? entry.path : null} />
 			<Button variant="gold" disabled={changes === 0} onClick={onPublish}>
 				<Upload className="icon" aria-hidden="true" />
 				{publishWords()}
@@ -147,11 +158,11 @@ function HeadActions(props: HeadProps) {
 	}
 }
 
-function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {
+function ActionMenu({ actions, path }: { actions: readonly EntryAction[]; path: string | null }) {
 	const t = useT('website')
 	const place = useRef<HTMLDivElement>(null)
 	const [open, setOpen] = useMenu(place)
-	if (actions.length === 0) return null
+	if (actions.length === 0 && !path) return null
 	return (
 		<div className="web-menu" ref={place}>
 			<IconButton
@@ -162,10 +173,18 @@ function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {
 			/>
 			{open && (
 				<ul className="menu-panel">
-					{actions.map(({ label, run }) => (
+					{path && (
+						<li className="web-menu-visit">
+							<a href={path} target="_blank" rel="noreferrer">
+								{t('entry.visit')}
+							</a>
+						</li>
+					)}
+					{actions.map(({ label, hint, isGrave, run }) => (
 						<li key={label}>
 							<button
 								type="button"
+								className={isGrave && 'is-grave'}
 								onClick={() => {
 									setOpen(false)
 									// A dialog gives the focus back to where it was: to the button, for its row is gone by then.
@@ -174,6 +193,7 @@ function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {
 								}}
 							>
 								{label}
+								{hint && <small>{hint}</small>}
 							</button>
 						</li>
 					))}

@@ -1,26 +1,19 @@
-/** What the writer should know: how saving goes, what was brought back, what was just published, what the release has. */
+/** What the writer should know: how saving goes, what was brought back, who else wrote, what waits, what the release has. */
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import EyeOff from 'lucide-react/icons/eye-off'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useEffect, useRef } from 'react'
+import Users from 'lucide-react/icons/users'
 import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatClock, formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { DeskError } from '../../desk-error.tsx'
+import { useDesk } from '../../frame/desk-context.ts'
 import { useSend } from '../../use-send.ts'
 import type { Saving } from './use-entry-draft.ts'
-
-export interface PublishedNote {
-	live_at: string
-	isDated: boolean
-	/** The version that was shown before; none of an entry that is new. */
-	before: number | null
-}
 
 export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: string | null }) {
 	const t = useT('website')
@@ -46,23 +39,16 @@ export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: stri
 
 interface NoticeProps {
 	entry: EntryAnswer
-	done: PublishedNote | 'erased' | 'wentBack' | null
+	nameOf: (id: string | null) => string
 	notice: 'restored' | 'published' | null
 	saving: Saving
-	onBack: (number: number) => void
 	onShow: () => void
 }
 
-export function EntryNotices({ entry, done, notice, saving, onBack, onShow }: NoticeProps) {
+export function EntryNotices({ entry, nameOf, notice, saving, onShow }: NoticeProps) {
 	const t = useT('website')
-	const language = useLanguage()
-	const place = useRef<HTMLDivElement>(null)
-	// Published from far down a form, the answer would be out of sight.
-	useEffect(() => {
-		if (done) place.current?.scrollIntoView({ block: 'center' })
-	}, [done])
 	return (
-		<div className="web-notices" ref={place}>
+		<div className="web-notices">
 			{saving === 'signedOut' && (
 				<p className="web-notice" role="alert">
 					<CloudOff className="icon" aria-hidden="true" />
@@ -78,36 +64,7 @@ export function EntryNotices({ entry, done, notice, saving, onBack, onShow }: No
 					<span>{t(`saving.${notice}`)}</span>
 				</p>
 			)}
-			{done === 'erased' && (
-				<p className="web-notice web-notice-good" role="status">
-					<CircleCheck className="icon" aria-hidden="true" />
-					<span>{t('erase.done')}</span>
-				</p>
-			)}
-			{done === 'wentBack' && (
-				<p className="web-notice" role="status">
-					<RotateCcw className="icon" aria-hidden="true" />
-					<span>{t('saving.wentBack')}</span>
-				</p>
-			)}
-			{done && typeof done !== 'string' && (
-				<p className="web-notice web-notice-good" role="status">
-					<CircleCheck className="icon" aria-hidden="true" />
-					<span>
-						{done.isDated
-							? t('publish.doneDated', { date: formatMoment(language, done.live_at) })
-							: t('publish.done')}
-					</span>
-					{!done.isDated && entry.path && (
-						<a className="text-link" href={entry.path} target="_blank" rel="noreferrer">
-							{t('publish.see')}
-						</a>
-					)}
-					{!done.isDated && done.before !== null && (
-						<BackButton before={done.before} onBack={onBack} />
-					)}
-				</p>
-			)}
+			<SharedDraft entry={entry} nameOf={nameOf} />
 			{!entry.is_new && entry.published.state !== 'shown' && (
 				<p className="web-notice">
 					<EyeOff className="icon" aria-hidden="true" />
@@ -131,6 +88,39 @@ export function EntryNotices({ entry, done, notice, saving, onBack, onShow }: No
 				</p>
 			)}
 		</div>
+	)
+}
+
+/** Who else wrote in the draft; null where it is one's own. */
+export function otherWriterOf({ draft }: Pick<EntryAnswer, 'draft'>, me: string): string | null {
+	if (!draft) return null
+	return [draft.started_by, draft.by].find((id) => id !== me) ?? null
+}
+
+/** A colleague's text that waits here would be published along with what is written now. */
+function SharedDraft({ entry, nameOf }: Pick<NoticeProps, 'entry' | 'nameOf'>) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { person } = useDesk()
+	const { kind, id, draft, published } = entry
+	const other = otherWriterOf(entry, person.id)
+	if (!draft || other === null) return null
+	const from = published.number === 0 ? 'file' : published.number
+	return (
+		<p className="web-notice">
+			<Users className="icon" aria-hidden="true" />
+			<span>
+				{t('entry.draftOf', { name: nameOf(other), date: formatMoment(language, draft.at) })}
+			</span>
+			{published.document !== null && (
+				<Link
+					className="text-link"
+					to={`/desk/website/${kind}/${id}/history?from=${from}&to=draft`}
+				>
+					{t('entry.draftSee')}
+				</Link>
+			)}
+		</p>
 	)
 }
 
@@ -165,14 +155,5 @@ function WaitingVersions({ entry }: { entry: EntryAnswer }) {
 			))}
 			<DeskError answer={answer} />
 		</>
-	)
-}
-
-function BackButton({ before, onBack }: { before: number; onBack: (number: number) => void }) {
-	const t = useT('website')
-	return (
-		<Button variant="line" small onClick={() => onBack(before)}>
-			{t('publish.backTo')}
-		</Button>
 	)
 }

@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
-import { hasRight } from '#domain/desk/roles.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { byPlace, type Finding } from '#domain/website/checks/finding.ts'
 import { isRecord } from '#domain/website/json.ts'
-import { peopleListOf } from '#domain/website/people.ts'
 import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useDesk } from '../../frame/desk-context.ts'
@@ -16,15 +14,17 @@ import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { usePolled } from '../../frame/use-polled.ts'
 import { useSend } from '../../use-send.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { type Done, DoneNotice } from './done-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
-import { EntryHead, type HeadAction } from './entry-head.tsx'
-import { EntryNotices, type PublishedNote, SavingWords } from './entry-notices.tsx'
+import { EntryHead } from './entry-head.tsx'
+import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
 import { FieldView, useFieldLabel } from './field-view.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
 import { focusField } from './focus-field.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
+import { useEntryActions } from './use-entry-actions.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useShownFindings } from './use-shown-findings.ts'
@@ -52,9 +52,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [isPreviewed, setPreviewed] = useState(false)
 	// Brought back among the versions: said here, and the section that is another one now is opened.
 	const isBack = useLocation().state === 'wentBack'
-	const [done, setDone] = useState<PublishedNote | 'erased' | 'wentBack' | null>(
-		isBack ? 'wentBack' : null,
-	)
+	const [done, setDone] = useState<Done | null>(isBack ? 'wentBack' : null)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
@@ -71,6 +69,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const nameOf = (person_: string | null) =>
 		colleagues.find((one) => one.id === person_)?.name ?? person_ ?? ''
 
+	const shared = otherWriterOf(entry, person.id)
 	// Somebody else saved or published: what is unsaved here is put together with it when it is saved.
 	const theirs =
 		pulse && (pulse.number !== published.number || (pulse.draft_version ?? 0) > version)
@@ -107,29 +106,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	useShortcuts({ BracketLeft: () => step(-1), BracketRight: () => step(1) }, person.shortcuts)
 	useEntryKeys(save, publish)
 
-	const mayErase =
-		hasRight(person.role, 'manage') &&
-		!entry.is_new &&
-		(entry.may_leave || peopleListOf(entry) !== null)
-	const actions: HeadAction[] = [
-		...(version > 0 ? [{ label: t('entry.discard'), run: () => setDialog('discard') }] : []),
-		...(entry.may_leave && !entry.is_new
-			? published.state === 'shown'
-				? [
-						{ label: t('entry.hide'), run: () => setDialog('hide') },
-						{ label: t('entry.delete'), run: () => setDialog('delete') },
-					]
-				: [{ label: t('entry.show'), run: () => setDialog('show') }]
-			: []),
-		...(mayErase
-			? [
-					{
-						label: t(entry.may_leave ? 'erase.entry' : 'erase.person'),
-						run: () => setDialog('erase'),
-					},
-				]
-			: []),
-	]
+	const actions = useEntryActions(entry, version, setDialog)
 	async function goBack(number: number) {
 		const given = await restoring.send(`POST /api${address}/versions/${number}/restore`, {})
 		if (given && !given.error) {
@@ -162,9 +139,16 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					saving={<SavingWords saving={draft.saving} savedAt={draft.savedAt} />}
 					onPublish={() => void publish()}
 				/>
+				{done && (
+					<DoneNotice
+						done={done}
+						path={entry.path}
+						onBack={(number) => void goBack(number)}
+						onClose={() => setDone(null)}
+					/>
+				)}
 				<EntryNotices
-					{...{ entry, done, notice: draft.notice, saving: draft.saving }}
-					onBack={(number) => void goBack(number)}
+					{...{ entry, nameOf, notice: draft.notice, saving: draft.saving }}
 					onShow={() => setDialog('show')}
 				/>
 				<DeskError answer={restoring.answer} />
@@ -174,6 +158,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 							sections={sections}
 							current={section?.name ?? ''}
 							findings={findings}
+							changed={changed}
 							onChoose={open}
 						/>
 						{entry.path && entry.may_leave && (
@@ -201,7 +186,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 												key={path.join('.')}
 												field={field}
 												path={path}
-												label={labelOf(path.join() === 'stage' ? 'caseStage' : (path.at(-1) ?? ''))}
+												label={labelOf(path)}
 											/>
 										)
 									)
@@ -219,6 +204,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				{dialog && (
 					<EntryDialogs
 						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
+						sharedWith={shared === null ? null : nameOf(shared)}
 						onPublished={({ live_at, isDated }) => {
 							setDone({ live_at, isDated, before: entry.is_new ? null : published.number })
 							finish()

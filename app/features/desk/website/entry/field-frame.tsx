@@ -13,6 +13,7 @@ import type { Finding } from '#domain/website/checks/finding.ts'
 import { isEqual, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { useEditing } from './edit-context.ts'
+import { optionWords } from './value-words.ts'
 
 export function useFindingWords() {
 	const t = useT('website')
@@ -44,10 +45,6 @@ function shortly(language: Language, value: Json | undefined): string | null {
 	if (typeof value === 'number') return formatNumber(language, value)
 	return typeof value === 'string' && value.length < 40 ? value : null
 }
-
-/** A code such as B2 has no other name. */
-export const optionWords = (words: string, option: string) =>
-	words === `options.${option}` ? option : words
 
 interface FrameProps {
 	path: readonly string[]

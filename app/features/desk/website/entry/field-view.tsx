@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useT } from '#app/language/strings.tsx'
 import { newValue } from '#domain/website/empty.ts'
+import { labelKeyOf } from '#domain/website/field-names.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { CrestField, isCrest } from './crest-field.tsx'
@@ -19,6 +20,7 @@ import {
 	SwitchField,
 	TextPair,
 } from './simple-fields.tsx'
+import { isTabbed, TabbedLists } from './tabbed-lists.tsx'
 import { TimeField } from './time-field.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -30,7 +32,7 @@ const times = new Set(['opens', 'closes'])
 
 export function useFieldLabel() {
 	const words = useT('website-fields')
-	return (name: string) => words(`fields.${name}`)
+	return (path: readonly string[]) => words(`fields.${labelKeyOf(path)}`)
 }
 
 export function FieldView(props: FieldProps) {
@@ -87,7 +89,11 @@ function PresentField(props: FieldProps) {
 				<ListField {...props} renderItem={renderItem} />
 			)
 		case 'group':
-			return <GroupField {...props} />
+			return isTabbed(path) ? (
+				<TabbedLists {...props} renderList={(list) => <FieldView {...list} />} />
+			) : (
+				<GroupField {...props} />
+			)
 		default:
 			return <WordsField {...props} />
 	}
@@ -110,9 +116,10 @@ function GroupFields({ field, path }: Omit<FieldProps, 'label'>) {
 		<div className="web-fields">
 			{Object.entries(field.fields)
 				.filter(([name]) => !locked.has(name) || name === 'brand')
-				.map(([name, inner]) => (
-					<FieldView key={name} field={inner} path={[...path, name]} label={labelOf(name)} />
-				))}
+				.map(([name, inner]) => {
+					const own = [...path, name]
+					return <FieldView key={name} field={inner} path={own} label={labelOf(own)} />
+				})}
 		</div>
 	)
 }

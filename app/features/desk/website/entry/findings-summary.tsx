@@ -1,9 +1,10 @@
 /** What is wrong, before the fields: each with the way to its field. */
 import { useT } from '#app/language/strings.tsx'
+import { isLanguage } from '#domain/language.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
-import { usePathWords } from './change-lines.tsx'
 import { looks, useFindingWords } from './field-frame.tsx'
+import { usePathWords } from './value-words.ts'
 
 const most = 6
 
@@ -52,7 +53,12 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 					.slice(0, most)
 					.map((finding) => {
 						const { Icon } = looks[finding.level]
-						const places = pathWords(document, finding.path)
+						const last = finding.path.at(-1)
+						const places = [
+							...pathWords(document, finding.path),
+							// The same field in the other language is another one.
+							...(isLanguage(last) ? [t(`field.${last}`)] : []),
+						]
 						return (
 							<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
 								<Icon className="icon" aria-hidden="true" />

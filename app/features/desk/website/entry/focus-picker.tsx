@@ -1,6 +1,6 @@
 /**
  * What of a photo stays in sight where it is cut: by a press on it, or by the arrow keys on one of two sliders, which screen readers
- * name. Beside it the three shapes in which pages show a photo.
+ * name. Beside it the shapes in which pages show a photo.
  */
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useT } from '#app/language/strings.tsx'
@@ -22,10 +22,12 @@ const crops = [
 
 interface PickerProps {
 	photo: Photo
+	/** Faces are only ever shown small. */
+	isPerson: boolean
 	onChange: (focus: Photo['focus']) => void
 }
 
-export function FocusPicker({ photo, onChange }: PickerProps) {
+export function FocusPicker({ photo, isPerson, onChange }: PickerProps) {
 	const t = useT('website')
 	const { x, y } = photo.focus
 	const address = photoAddress(photo.hash, photoWidths(photo.width).at(-1) ?? 0, 'webp')
@@ -70,18 +72,20 @@ export function FocusPicker({ photo, onChange }: PickerProps) {
 				))}
 			</div>
 			<div className="web-crops">
-				{crops.map(({ name, sides }) => (
-					<figure key={name}>
-						<img
-							src={address}
-							alt=""
-							style={{ aspectRatio: sides.join(' / '), objectPosition: `${x}% ${y}%` }}
-						/>
-						<figcaption>
-							{t(`picture.${name}`)} <bdi dir="ltr">{sides.join(':')}</bdi>
-						</figcaption>
-					</figure>
-				))}
+				{crops
+					.filter(({ name }) => !isPerson || name === 'thumb')
+					.map(({ name, sides }) => (
+						<figure key={name}>
+							<img
+								src={address}
+								alt=""
+								style={{ aspectRatio: sides.join(' / '), objectPosition: `${x}% ${y}%` }}
+							/>
+							<figcaption>
+								{t(`picture.${name}`)} <bdi dir="ltr">{sides.join(':')}</bdi>
+							</figcaption>
+						</figure>
+					))}
 			</div>
 		</div>
 	)

@@ -12,7 +12,8 @@ interface ToolsProps {
 	isLast: boolean
 	canRemove: boolean
 	canAdd: boolean
-	onMove: (by: number) => void
+	/** Null where the list is put in order by its days. */
+	onMove: ((by: number) => void) | null
 	onDuplicate: () => void
 	onRemove: () => void
 }
@@ -29,8 +30,12 @@ export function ItemTools({
 }: ToolsProps) {
 	const t = useT('website')
 	const tools = [
-		{ label: t('list.up', { name }), Icon: ArrowUp, off: isFirst, run: () => onMove(-1) },
-		{ label: t('list.down', { name }), Icon: ArrowDown, off: isLast, run: () => onMove(1) },
+		...(onMove
+			? [
+					{ label: t('list.up', { name }), Icon: ArrowUp, off: isFirst, run: () => onMove(-1) },
+					{ label: t('list.down', { name }), Icon: ArrowDown, off: isLast, run: () => onMove(1) },
+				]
+			: []),
 		{ label: t('list.duplicate', { name }), Icon: Copy, off: !canAdd, run: onDuplicate },
 		{ label: t('list.remove', { name }), Icon: Trash2, off: !canRemove, run: onRemove },
 	]

@@ -1,43 +1,24 @@
-/** A list: closed items show what they are called, open ones all their fields. Buttons and keys put them in order. */
-import ChevronDown from 'lucide-react/icons/chevron-down'
+/** A list: closed items show what they are called, open ones all their fields. Buttons and keys put them in order; days come in theirs. */
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatDate, formatNumber } from '#domain/format.ts'
-import { isText, type Language } from '#domain/language.ts'
+import { formatNumber } from '#domain/format.ts'
+import { todayIn } from '#domain/plan/days.ts'
 import { mostItems } from '#domain/website/bounds.ts'
 import { emptyValue } from '#domain/website/empty.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
+import { byDay, namesOf } from './item-names.ts'
 import { ItemTools } from './item-tools.tsx'
+import { ListItem } from './list-item.tsx'
 import type { FieldProps } from './simple-fields.tsx'
+import { useItemName } from './value-words.ts'
 
 /** With more items the button below them is out of sight. */
 const longList = 10
-const figures = ['annualFee', 'monthlyFee', 'price', 'amount', 'year', 'value', 'date', 'distance']
-
-/** What a closed item says of itself. */
-function namesOf(item: Json, language: Language): { names: string[]; figure: string } {
-	if (isText(item)) return { names: [`${item.ar}`, `${item.en}`], figure: '' }
-	if (!isRecord(item)) return { names: [`${item ?? ''}`], figure: '' }
-	const text = Object.values(item).find((value) => isText(value) && (value.ar || value.en))
-	const names = isText(text) ? [`${text.ar}`, `${text.en}`] : [`${item.id ?? item.code ?? ''}`]
-	const figure = figures
-		.map((name) => item[name])
-		.find((value) => typeof value === 'number' || typeof value === 'string')
-	const shown =
-		typeof figure === 'number'
-			? figure > 2100 || figure < 1900
-				? formatNumber(language, figure)
-				: `${figure}`
-			: /^\d{4}-\d\d-\d\d$/.test(figure ?? '')
-				? formatDate(language, `${figure}`)
-				: `${figure ?? ''}`
-	return { names, figure: item.confidence === 'estimate' && shown ? `≈ ${shown}` : shown }
-}
 
 const withoutNames = (item: Json): Json =>
 	isRecord(item)
@@ -51,8 +32,12 @@ interface ListProps extends FieldProps {
 
 export function ListField({ field, path, label, renderItem }: ListProps) {
 	const t = useT('website')
-	const { document, published, change, findings, announce, forget } = useEditing()
+	const { document, change, findings, announce, forget } = useEditing()
 	const language = useLanguage()
+	const itemName = useItemName()
+	const [showsOver, setShowsOver] = useState(false)
+	// While an item is open none moves: its day may just be typed.
+	const [kept, setKept] = useState<readonly number[]>([])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 	const [removed, setRemoved] = useState<{ list: readonly Json[]; name: string } | null>(null)
 	useEffect(() => {
@@ -66,15 +51,22 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	const { min, max, item: inner } = field
 	const isFull = items.length >= Math.min(max ?? mostItems, mostItems)
 	const own = findings.at(path)
+	const isDated = inner.kind === 'group' && inner.fields.date?.kind === 'date'
+	const days = isDated ? byDay(items, todayIn(new Date())) : null
+	const isKept = opened.size > 0 && kept.length === items.length
+	const order = isKept ? kept : (days?.order ?? items.map((_, at) => at))
+	const over = days ? order.filter((at) => days.isOver(at) && !opened.has(at)) : []
+	const shown = showsOver ? order : order.filter((at) => !over.includes(at))
 
 	const nameAt = (at: number) =>
 		namesOf(items[at] ?? null, language).names.find(Boolean) ??
-		t('list.item', { label, number: at + 1 })
+		(isDated ? itemName(path) : t('list.item', { label: itemName(path), number: at + 1 }))
 
 	function toggle(at: number) {
 		const next = new Set(opened)
 		if (!next.delete(at)) next.add(at)
 		setOpened(next)
+		if (days) setKept(order)
 	}
 	function move(at: number, by: number) {
 		const to = at + by
@@ -91,6 +83,8 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	}
 	function add(item: Json, at = items.length) {
 		change(path, [...items.slice(0, at), item, ...items.slice(at)])
+		// Above all others, below the button that added it.
+		if (days) setKept([at, ...order.map((one) => (one >= at ? one + 1 : one))])
 		forget(path)
 		setOpened(new Set([...[...opened].map((one) => (one >= at ? one + 1 : one)), at]))
 		requestAnimationFrame(() => firstFieldOf(`${idOfField([...path, `${at}`])}-head`)?.focus())
@@ -108,7 +102,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 		announce(t('list.removed', { name: nameAt(at) }))
 	}
 	function keys(event: KeyboardEvent, at: number) {
-		if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+		if (days || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
 		event.preventDefault()
 		move(at, event.key === 'ArrowUp' ? -1 : 1)
 	}
@@ -127,7 +121,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	const addButton = !isFull && (
 		<button type="button" className="web-add" onClick={() => add(emptyValue(inner))}>
 			<Plus className="icon" aria-hidden="true" />
-			{t('list.add', { label })}
+			{t('list.add', { item: itemName(path) })}
 		</button>
 	)
 
@@ -143,72 +137,42 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 			{items.length > longList && addButton}
 			{items.length === 0 && <p className="desk-muted">{t('list.empty')}</p>}
 			<ol>
-				{items.map((item, at) => {
+				{shown.map((at) => {
+					const item = items[at] ?? null
 					const here = [...path, `${at}`]
-					const { names, figure } = namesOf(item, language)
 					const name = nameAt(at)
-					const isOpen = opened.has(at)
-					const count = findings.inside('error', here)
-					const missing = findings.inside('missing', here)
-					const key = isRecord(item) ? (item.code ?? item.id) : undefined
-					const isNew =
-						published !== null &&
-						typeof key === 'string' &&
-						valueAt(published, [...path, key]) === undefined
 					return (
-						<li
+						<ListItem
 							key={idOfField(here)}
-							className={`web-item ${isOpen ? 'is-open' : ''} ${count ? 'is-invalid' : ''}`}
-						>
-							<div className="web-item-head">
-								<button
-									type="button"
-									id={`${idOfField(here)}-head`}
-									className="web-item-name"
-									aria-expanded={isOpen}
-									onClick={() => toggle(at)}
-									onKeyDown={(event) => keys(event, at)}
-								>
-									<span className="web-item-number">{formatNumber(language, at + 1)}</span>
-									<span className="web-item-names">
-										<bdi>{names[0] || name}</bdi>
-										{names[1] && <bdi lang="en">{names[1]}</bdi>}
-									</span>
-									{isNew && <span className="tag tag-ok">{t('list.new')}</span>}
-									{figure && <b dir="ltr">{figure}</b>}
-									{count > 0 && (
-										<em className="web-count-error">{formatNumber(language, count)}</em>
-									)}
-									{missing > 0 && (
-										<em
-											className="web-count-missing"
-											title={t('summary.missing', { count: missing })}
-										>
-											{formatNumber(language, missing)}
-										</em>
-									)}
-									<ChevronDown className="icon" aria-hidden="true" />
-								</button>
+							{...{ item, name }}
+							path={here}
+							place={days ? null : at + 1}
+							isOpen={opened.has(at)}
+							onToggle={() => toggle(at)}
+							onKeyDown={(event) => keys(event, at)}
+							tools={
 								<ItemTools
 									name={name}
 									isFirst={at === 0}
 									isLast={at === items.length - 1}
 									canRemove={min === undefined || items.length > min}
 									canAdd={!isFull}
-									onMove={(by) => move(at, by)}
+									onMove={days ? null : (by) => move(at, by)}
 									onDuplicate={() => add(withoutNames(structuredClone(item)), at + 1)}
 									onRemove={() => remove(at)}
 								/>
-							</div>
-							{isOpen && (
-								<div className="web-item-body">
-									{renderItem({ field: inner, path: here, label: name })}
-								</div>
-							)}
-						</li>
+							}
+						>
+							{renderItem({ field: inner, path: here, label: name })}
+						</ListItem>
 					)
 				})}
 			</ol>
+			{over.length > 0 && (
+				<Button variant="line" aria-expanded={showsOver} onClick={() => setShowsOver(!showsOver)}>
+					{t(showsOver ? 'list.hideOver' : 'list.showOver', { count: over.length })}
+				</Button>
+			)}
 			{removed && (
 				<p className="web-removed" role="status">
 					{t('list.removed', { name: removed.name })}
@@ -224,7 +188,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 					</Button>
 				</p>
 			)}
-			{addButton}
+			{!(days && items.length > longList) && addButton}
 		</section>
 	)
 }

@@ -4,6 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { sayInvalid } from '#app/form/invalid-words.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -20,6 +21,8 @@ const middle = { x: 50, y: 50 }
 
 interface DialogProps {
 	label: string
+	/** A face: what was said of it stays true with another photo, and it is shown in one shape. */
+	isPerson: boolean
 	/** As the draft has it. */
 	picture: Json | undefined
 	/** As visitors see it now. */
@@ -28,7 +31,8 @@ interface DialogProps {
 	onClose: () => void
 }
 
-export function PictureDialog({ label, picture, published, onChange, onClose }: DialogProps) {
+export function PictureDialog(props: DialogProps) {
+	const { label, isPerson, picture, published, onChange, onClose } = props
 	const t = useT('website')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
@@ -84,6 +88,7 @@ export function PictureDialog({ label, picture, published, onChange, onClose }: 
 					<FocusPicker
 						key={photo.hash}
 						photo={photo}
+						isPerson={isPerson}
 						onChange={(focus) => setPhoto({ ...photo, focus })}
 					/>
 				)}
@@ -104,8 +109,11 @@ export function PictureDialog({ label, picture, published, onChange, onClose }: 
 										dir={directionOf(language)}
 										rows={2}
 										required
+										onInvalid={({ currentTarget }) =>
+											sayInvalid(currentTarget, () => t('findings.required'))
+										}
 										// What was said of a drawing is seldom true of a photo, so it is not taken over.
-										defaultValue={had ? words[language] : ''}
+										defaultValue={had || isPerson ? words[language] : ''}
 									/>
 								</label>
 							))}

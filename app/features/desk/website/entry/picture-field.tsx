@@ -5,12 +5,16 @@ import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isRecord } from '#domain/website/json.ts'
-import { isPhoto } from '#domain/website/photos.ts'
+import { generalScene, isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type FieldProps, TextPair } from './simple-fields.tsx'
+
+/** A face: small and round wherever it is shown, and called by a name. */
+const isPortrait = (path: readonly string[]) =>
+	path.at(-1) === 'avatar' || path.includes('consultants')
 
 export function PictureField({ path, label }: FieldProps) {
 	const t = useT('website')
@@ -30,7 +34,7 @@ export function PictureField({ path, label }: FieldProps) {
 				{(scene || photo) && (
 					<Scene
 						key={`${scene} ${photo?.hash}`}
-						name={scene || 'fallback'}
+						name={scene || generalScene}
 						photo={photo}
 						alt=""
 						width={240}
@@ -48,11 +52,16 @@ export function PictureField({ path, label }: FieldProps) {
 				))}
 			</div>
 			<div className="web-picture-words">
-				<TextPair path={[...path, 'alt']} label={t('picture.alt')} />
+				{scene === generalScene && !photo ? (
+					<p className="desk-muted">{t('picture.noPhoto')}</p>
+				) : (
+					<TextPair path={[...path, 'alt']} label={t('picture.alt')} />
+				)}
 			</div>
 			{isOpen && (
 				<PictureDialog
 					label={label}
+					isPerson={isPortrait(path)}
 					picture={value}
 					published={published === null ? undefined : valueAt(published, path)}
 					onChange={(next) => change(path, next)}

@@ -1,22 +1,25 @@
 /** Before anything is published: every change in one line, the warnings, when, and a note. */
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
+import Users from 'lucide-react/icons/users'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
+import { sayInvalid } from '#app/form/invalid-words.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { publishAnswer, publishRefusal } from '#domain/desk/website-api.ts'
-import { malaysiaAhead } from '#domain/format.ts'
+import { publishAnswer, publishRefusal, savedDraft } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
+import { unconfirmedChanges, withConfirmed } from '#domain/website/unconfirmed.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useSend } from '../../use-send.ts'
-import { ChangeLines, usePathWords } from './change-lines.tsx'
+import { ChangeLines } from './change-lines.tsx'
 import { FindingLine, useFindingWords } from './field-frame.tsx'
+import { momentOf, PublishWhen } from './publish-when.tsx'
+import { usePathWords } from './value-words.ts'
 
 export interface ToPublish {
 	kind: string
@@ -30,19 +33,15 @@ export interface ToPublish {
 
 interface DialogProps {
 	entries: readonly ToPublish[]
+	/** Who else wrote in the draft. */
+	sharedWith?: string | null
 	onDone: (published: { live_at: string; isDated: boolean }) => void
 	onClose: () => void
 }
 
-/** The day and the clock of Malaysia as a moment. */
-function momentOf(day: string, time: string): string | null {
-	const there = Date.parse(`${day}T${time || '00:00'}:00Z`)
-	return Number.isNaN(there) ? null : new Date(there - malaysiaAhead).toISOString()
-}
-
 const refusals = ['conflict', 'published', 'clash', 'waiting', 'code_taken'] as const
 
-export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
+export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -68,18 +67,43 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 			.map((finding) => ({ entry, finding, name: nameOfFinding(finding) })),
 	)
 
+	const unsure = entries.map(({ before, after }) => unconfirmedChanges(before ?? undefined, after))
+	const unsureNames = entries.flatMap(({ after }, at) =>
+		(unsure[at] ?? []).map((path) => pathWords(after, path).at(-1) ?? ''),
+	)
+
 	const notes = new Set(
 		entries.flatMap(({ findings }) =>
 			findings.filter(({ code }) => code === 'card').map(findingWords),
 		),
 	)
 
+	/** The drafts with what somebody is sure of; null where one could not be saved. */
+	async function confirmed(): Promise<ToPublish[] | null> {
+		const saved: ToPublish[] = []
+		for (const [at, entry] of entries.entries()) {
+			const places = unsure[at] ?? []
+			if (places.length === 0) saved.push(entry)
+			else {
+				const { kind, id, version, after } = entry
+				const document = withConfirmed(after, places)
+				const given = await send(`PUT /api/desk/website/${kind}/${id}/draft`, { version, document })
+				const parsed = v.safeParse(savedDraft, given?.body)
+				if (!parsed.success) return null
+				saved.push({ ...entry, version: parsed.output.version })
+			}
+		}
+		return saved
+	}
+
 	async function publish(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = new FormData(event.currentTarget)
-		const live_at = isDated ? momentOf(`${form.get('day')}`, `${form.get('time')}`) : null
+		const ready = form.has('sure') ? await confirmed() : entries
+		if (!ready) return
+		const live_at = isDated ? momentOf(form) : null
 		const given = await send('POST /api/desk/website/publish', {
-			entries: entries.map(({ kind, id, version }) => ({ kind, id, version })),
+			entries: ready.map(({ kind, id, version }) => ({ kind, id, version })),
 			note: `${form.get('note') ?? ''}`,
 			live_at,
 			accepted: form.getAll('accepted').map(String),
@@ -104,15 +128,38 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 						: t('publish.many', { count: entries.length })}
 				</h2>
 				<p>{t('publish.text')}</p>
+				{sharedWith && (
+					<p className="web-warning">
+						<Users className="icon" aria-hidden="true" />
+						{t('publish.draftOf', { name: sharedWith })}
+					</p>
+				)}
 				{entries.map((entry) => (
 					<section key={`${entry.kind}/${entry.id}`} aria-label={t('publish.changes')}>
 						{entries.length > 1 && <h3>{entry.name}</h3>}
 						<ChangeLines before={entry.before} after={entry.after} name={entry.name} />
 					</section>
 				))}
+				{unsureNames.length > 0 && (
+					<label className="web-accept web-sure">
+						<input type="checkbox" name="sure" />
+						<span>
+							<b>{t('publish.sure', { count: unsureNames.length })}</b>
+							<small>
+								{t('publish.sureText', { names: [...new Set(unsureNames)].slice(0, 4).join('، ') })}
+							</small>
+						</span>
+					</label>
+				)}
 				{warnings.map(({ entry, finding, name }) => (
 					<label key={`${entry.id} ${name}`} className="web-accept">
-						<input type="checkbox" name="accepted" value={name} required />
+						<input
+							type="checkbox"
+							name="accepted"
+							value={name}
+							required
+							onInvalid={({ currentTarget }) => sayInvalid(currentTarget, () => t('publish.tick'))}
+						/>
 						<span>
 							{t('publish.accept', {
 								what: `${pathWords(entry.after, finding.path).join(' · ')}: ${findingWords(finding)}`,
@@ -125,35 +172,7 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 						{note}
 					</p>
 				))}
-				<fieldset className="web-when">
-					<legend className="sr-only">{t('publish.when')}</legend>
-					<label className={isDated ? '' : 'is-on'}>
-						<input type="radio" name="when" checked={!isDated} onChange={() => setDated(false)} />
-						<span>
-							<b>{t('publish.now')}</b>
-							<small>{t('publish.nowText')}</small>
-						</span>
-					</label>
-					<label className={isDated ? 'is-on' : ''}>
-						<input type="radio" name="when" checked={isDated} onChange={() => setDated(true)} />
-						<span>
-							<b>{t('publish.dated')}</b>
-							{isDated && <small>{t('publish.zone')}</small>}
-						</span>
-					</label>
-					{isDated && (
-						<div className="web-date">
-							<DateField name="day" label={t('publish.date')} required="browser" />
-							<TextField
-								type="time"
-								name="time"
-								label={t('publish.time')}
-								defaultValue="00:00"
-								required="browser"
-							/>
-						</div>
-					)}
-				</fieldset>
+				<PublishWhen isDated={isDated} onChange={setDated} />
 				<TextField
 					name="note"
 					label={t('publish.note')}

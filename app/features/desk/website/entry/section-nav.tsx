@@ -1,6 +1,7 @@
 /** The sections of an entry, each with what is wrong in it; on phones a list to choose from. */
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber } from '#domain/format.ts'
+import type { Change } from '#domain/website/changes.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import type { Section } from '#domain/website/sections.ts'
 import { DeskSelect } from '../../desk-select.tsx'
@@ -18,10 +19,12 @@ interface NavProps {
 	sections: readonly Section[]
 	current: string
 	findings: readonly Finding[]
+	/** Against what visitors read now. */
+	changed: readonly Pick<Change, 'path'>[]
 	onChoose: (name: string) => void
 }
 
-export function SectionNav({ sections, current, findings, onChoose }: NavProps) {
+export function SectionNav({ sections, current, findings, changed, onChoose }: NavProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const labelOf = useSectionLabel()
@@ -33,6 +36,10 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 			warnings: own.filter(({ level }) => level === 'warning').length,
 		}
 	}
+	const isChanged = (section: Section) =>
+		changed.some(({ path }) => isInSection(section, { path: [...path] }))
+	const phoneLabel = (section: Section) =>
+		isChanged(section) ? `${labelOf(section)} · ${t('list.changed')}` : labelOf(section)
 	return (
 		<>
 			<nav className="web-sections" aria-label={t('entry.sections')}>
@@ -46,6 +53,11 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 							onClick={() => onChoose(section.name)}
 						>
 							<span>{labelOf(section)}</span>
+							{isChanged(section) && (
+								<i className="web-dot" title={t('entry.changed')}>
+									<span className="sr-only">{t('entry.changed')}</span>
+								</i>
+							)}
 							{errors > 0 && (
 								<em className="web-count-error" title={t('summary.errors', { count: errors })}>
 									{formatNumber(language, errors)}
@@ -71,7 +83,7 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 			<DeskSelect
 				className="web-sections-phone"
 				label={t('entry.sections')}
-				options={sections.map((section) => ({ value: section.name, label: labelOf(section) }))}
+				options={sections.map((section) => ({ value: section.name, label: phoneLabel(section) }))}
 				value={current}
 				onChange={onChoose}
 			/>

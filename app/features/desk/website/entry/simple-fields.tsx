@@ -9,7 +9,8 @@ import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
-import { FieldFrame, optionWords } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { optionWords } from './value-words.ts'
 
 export interface FieldProps {
 	field: Field
@@ -105,17 +106,23 @@ export function NumberField({ path, label }: FieldProps) {
 	)
 }
 
-const confidences = ['verified', 'well-known', 'estimate', 'sample']
+const confidences = ['verified', 'well-known', 'estimate', 'sample'] as const
 
 export function ChoiceField({ field, path, label }: FieldProps) {
 	const t = useT('website')
 	const words = useT('website-fields')
 	const { document, change } = useEditing()
 	const id = idOfField(path)
-	const options = field.kind === 'choice' ? field.options : confidences
+	const options: readonly string[] = field.kind === 'choice' ? field.options : confidences
 	const value = asText(valueAt(document, path))
+	const level = field.kind === 'confidence' && confidences.find((one) => one === value)
 	return (
-		<FieldFrame path={path} id={id} label={label}>
+		<FieldFrame
+			path={path}
+			id={id}
+			label={label}
+			hint={level && <p className="field-hint">{t(`field.confidence.${level}`)}</p>}
+		>
 			{(wiring) => (
 				<select
 					{...wiring}

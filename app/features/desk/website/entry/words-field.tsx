@@ -1,4 +1,5 @@
 /** A field of plain words: a day, an address, a telephone number. */
+import { useT } from '#app/language/strings.tsx'
 import { mostLetters } from '#domain/website/bounds.ts'
 import { dialled } from '#domain/website/dialled.ts'
 import { valueAt } from '#domain/website/places.ts'
@@ -7,6 +8,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { asText, type FieldProps } from './simple-fields.tsx'
 
 export function WordsField({ field, path, label }: FieldProps) {
+	const t = useT('website')
 	const { document, change } = useEditing()
 	const id = idOfField(path)
 	const name = path.at(-1) ?? ''
@@ -22,7 +24,12 @@ export function WordsField({ field, path, label }: FieldProps) {
 			change(dial, dialled(typed))
 	}
 	return (
-		<FieldFrame path={path} id={id} label={label}>
+		<FieldFrame
+			path={path}
+			id={id}
+			label={label}
+			hint={name === 'dial' && <p className="field-hint">{t('field.dialHint')}</p>}
+		>
 			{(wiring) => (
 				<input
 					{...wiring}

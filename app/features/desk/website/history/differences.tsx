@@ -10,8 +10,8 @@ import { type Change, changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { AddedFacts } from '../entry/added-facts.tsx'
-import { usePathWords, useValueWords } from '../entry/change-lines.tsx'
-import { wordChanges } from './word-changes.ts'
+import { ChangedItems, MarkedWords } from '../entry/changed-text.tsx'
+import { usePathWords, useValueWords } from '../entry/value-words.ts'
 
 interface DifferencesProps {
 	before: Json | null
@@ -69,20 +69,14 @@ function ChangeView({ change, names }: { change: Change; names: readonly [string
 				{languages.map((one) => (
 					<p key={one} lang={one} dir={directionOf(one)} className="web-words">
 						<b>{t(`field.${one}`)}</b>
-						{wordChanges(`${before[one]}`, `${after[one]}`).map(({ what: kind, text }, at) => {
-							const key = `${at} ${kind}`
-							if (kind === 'added') return <ins key={key}>{text}</ins>
-							return kind === 'removed' ? (
-								<del key={key}>{text}</del>
-							) : (
-								<span key={key}>{text}</span>
-							)
-						})}
+						<MarkedWords before={`${before[one]}`} after={`${after[one]}`} />
 					</p>
 				))}
 			</div>
 		)
 	}
+	if (what === 'changed' && Array.isArray(before) && Array.isArray(after))
+		return <ChangedItems before={before} after={after} />
 	if (isPhoto(before) || isPhoto(after)) {
 		return (
 			<div className="web-figures">

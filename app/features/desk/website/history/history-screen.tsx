@@ -114,6 +114,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 			)}
 			<div className="web-history-cols">
 				<ol className="desk-panel web-versions" aria-label={t('history.list')}>
+					<li className="web-versions-hint">{t('history.choose')}</li>
 					{draft && (
 						<li>
 							<span className="web-version-mark is-draft">

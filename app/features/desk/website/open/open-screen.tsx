@@ -11,7 +11,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ListedPoint, OpenAnswer } from '#domain/desk/website-api.ts'
 import { formatNumber } from '#domain/format.ts'
 import type { PointKind } from '#domain/website/open-points.ts'
-import { usePathWords } from '../entry/change-lines.tsx'
+import { usePathWords } from '../entry/value-words.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 
 const icons = {

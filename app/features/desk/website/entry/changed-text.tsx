@@ -1,0 +1,71 @@
+/** Below a change that is too long for two words beside each other: what came and what went, so that nobody publishes unread text. */
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useLanguage } from '#app/language/strings.tsx'
+import { directionOf, isText, languages } from '#domain/language.ts'
+import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
+import { wordChanges } from '../history/word-changes.ts'
+import { AddedFacts } from './added-facts.tsx'
+import { useValueWords } from './value-words.ts'
+
+interface ChangedProps {
+	before: Json | undefined
+	after: Json | undefined
+}
+
+/** In each language that changed. */
+export function ChangedWords({ before, after }: ChangedProps) {
+	const [old, now] = [before, after].map((value) => (isText(value) ? value : { ar: '', en: '' }))
+	if (!old || !now) return null
+	return languages
+		.filter((language) => old[language] !== now[language])
+		.map((language) => (
+			<span
+				key={language}
+				className="web-changed-words"
+				lang={language}
+				dir={directionOf(language)}
+			>
+				<MarkedWords before={`${old[language]}`} after={`${now[language]}`} />
+			</span>
+		))
+}
+
+export function MarkedWords({ before, after }: { before: string; after: string }) {
+	return wordChanges(before, after).map(({ what, text }, at) => {
+		const key = `${at} ${what}`
+		if (what === 'added') return <ins key={key}>{text}</ins>
+		return what === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+	})
+}
+
+/** Of a list whose items have no names. */
+export function ChangedItems({ before, after }: ChangedProps) {
+	const [old, now] = [before, after].map((value) => (Array.isArray(value) ? value : []))
+	if (!old || !now) return null
+	const without = (list: readonly Json[], others: readonly Json[]) =>
+		list.filter((item) => !others.some((one) => isEqual(one, item)))
+	const lines = [
+		...without(now, old).map((item) => ({ item, Icon: Plus })),
+		...without(old, now).map((item) => ({ item, Icon: Minus })),
+	]
+	return lines.map(({ item, Icon }) => (
+		<span key={JSON.stringify(item)} className="web-changed-item">
+			<Icon className="icon" aria-hidden="true" />
+			<ItemWords item={item} />
+		</span>
+	))
+}
+
+function ItemWords({ item }: { item: Json }) {
+	const language = useLanguage()
+	const valueWords = useValueWords()
+	if (!isRecord(item) || isText(item)) return <bdi>{valueWords(item, language)}</bdi>
+	const called = Object.values(item).find((value) => isText(value))
+	return (
+		<span>
+			{isText(called) && <bdi>{called[language]}</bdi>}
+			<AddedFacts item={item} />
+		</span>
+	)
+}

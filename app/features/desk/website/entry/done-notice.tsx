@@ -1,0 +1,68 @@
+/** What was just done, in sight wherever somebody is in the form: published, dated, erased or brought back. */
+import CircleCheck from 'lucide-react/icons/circle-check'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import X from 'lucide-react/icons/x'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+
+interface PublishedNote {
+	live_at: string
+	isDated: boolean
+	/** The version that was shown before; none of an entry that is new. */
+	before: number | null
+}
+
+export type Done = PublishedNote | 'erased' | 'wentBack'
+
+interface DoneProps {
+	done: Done
+	/** The public page; null where it has none. */
+	path: string | null
+	onBack: (number: number) => void
+	onClose: () => void
+}
+
+export function DoneNotice({ done, path, onBack, onClose }: DoneProps) {
+	const t = useT('website')
+	const isPublished = typeof done !== 'string' && !done.isDated
+	const Icon = done === 'wentBack' ? RotateCcw : CircleCheck
+	return (
+		<div
+			className={`web-notice web-said ${done === 'wentBack' ? '' : 'web-notice-good'}`}
+			role="status"
+		>
+			<Icon className="icon" aria-hidden="true" />
+			<span>
+				<DoneWords done={done} hasPage={path !== null} />
+			</span>
+			{isPublished && path && (
+				<a className="text-link" href={path} target="_blank" rel="noreferrer">
+					{t('publish.see')}
+				</a>
+			)}
+			{isPublished && done.before !== null && <BackButton before={done.before} onBack={onBack} />}
+			<IconButton icon={X} label={t('close')} title={t('close')} onClick={onClose} />
+		</div>
+	)
+}
+
+function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
+	const t = useT('website')
+	const language = useLanguage()
+	if (done === 'erased') return t('erase.done')
+	if (done === 'wentBack') return t('saving.wentBack')
+	return done.isDated
+		? t('publish.doneDated', { date: formatMoment(language, done.live_at) })
+		: t(hasPage ? 'publish.done' : 'publish.doneUsed')
+}
+
+function BackButton({ before, onBack }: { before: number; onBack: (number: number) => void }) {
+	const t = useT('website')
+	return (
+		<Button variant="line" small onClick={() => onBack(before)}>
+			{t('publish.backTo')}
+		</Button>
+	)
+}
