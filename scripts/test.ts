@@ -48,8 +48,6 @@ const stages: Gate[][] = [
 		// The longest first: it fills one lane while the others take turns in the other.
 		{ name: 'build', run: () => outcomeOf(buildIfStale) },
 		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['generated sources'] },
-		{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
-		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
 	],
 	[
 		{
@@ -63,6 +61,9 @@ const stages: Gate[][] = [
 			name: 'rules and server',
 			count: () => countVitest('unit.json'),
 		},
+		// Tests of the server mostly wait: these two fill the gaps.
+		{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
+		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
 	],
 	[
 		{
