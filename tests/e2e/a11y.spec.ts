@@ -12,7 +12,8 @@ import { axe, axeColours } from './support/axe.ts'
 import { expectToFitAnyway } from './support/fit.ts'
 import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
 import { headNow } from './support/page-head.ts'
-import { expect, test } from './support/test.ts'
+import { siteAddress } from './support/site-address.ts'
+import { test as base, expect } from './support/test.ts'
 
 const all = process.env.TEST_ALL === '1'
 /** What fits with letters set wide, at 320 and 1280, fits without. */
@@ -20,10 +21,27 @@ const widths = all ? [320, 375, 768, 1024, 1280] : []
 const phone = 360
 const desk = 1440
 
-test.use({
-	// A browser with digits, a calendar and a clock of its own: what it draws must still be what the server sent.
-	locale: 'ar-EG',
-	timezoneId: 'America/New_York',
+/** One tab for all pages of a worker: a visitor who goes on has styles and scripts already, and `openPage` sets language and theme anew. */
+const test = base.extend<object, { tab: Page }>({
+	tab: [
+		async ({ browser }, use) => {
+			const tab = await browser.newPage({
+				baseURL: siteAddress(),
+				// A browser with digits, a calendar and a clock of its own: what it draws must still be what the server sent.
+				locale: 'ar-EG',
+				timezoneId: 'America/New_York',
+				serviceWorkers: 'block',
+				reducedMotion: 'reduce',
+			})
+			await use(tab)
+			await tab.close()
+		},
+		{ scope: 'worker' },
+	],
+	page: async ({ tab }, use) => {
+		await tab.setViewportSize({ width: 1280, height: 720 })
+		await use(tab)
+	},
 })
 
 for (const [position, path] of siteRoutes({ all }).entries()) {
