@@ -230,9 +230,9 @@ test('two tabs write one draft, and what one has sent leaves the other', { tag: 
 	await expect(field(other, 'email')).toHaveValue('')
 })
 
-test('what was chosen elsewhere is filled in where nothing stands, and said; a draft wins', async ({
-	page,
-}) => {
+test('what was chosen elsewhere is filled in where nothing stands, and said; a draft wins', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const note = page.getByText('Filled in from the page you came from')
 	await openPage(page, '/apply?u=um', { language: 'en' })
 	await fillPersonal(page, address('prefilled'))

@@ -24,9 +24,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 for (const language of testedIn('en')) {
 	const say = words[language]
 
-	test(`a booking is stored, and while it is sent nothing can be changed or sent twice, in ${language}`, async ({
-		page,
-	}) => {
+	test(`a booking is stored, and while it is sent nothing can be changed or sent twice, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = `booking-${language}@example.com`
 		await openDialog(page, language)
 		const dialog = dialogOf(page)

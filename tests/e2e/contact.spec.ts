@@ -181,10 +181,9 @@ for (const language of testedIn('ar')) {
 	test.describe('when sending goes wrong', () => {
 		test.use({ expected: [/(status of|response:) (502|429|422)|ERR_INTERNET_DISCONNECTED/] })
 
-		test(`in ${language}, nothing typed is lost, and a retry carries the same key`, async ({
-			page,
-			context,
-		}) => {
+		test(`in ${language}, nothing typed is lost, and a retry carries the same key`, {
+			tag: '@edge',
+		}, async ({ page, context }) => {
 			const email = `retry-${language}-${crypto.randomUUID()}@mail.example`
 			const keys = new Set<string | undefined>()
 			page.on('request', (request) => {

@@ -81,7 +81,7 @@ test('what arrives is announced, and rows move only when asked', async ({ page }
 test.describe('the manager', () => {
 	test.use({ expected: [/403/] })
 
-	test('a consultant sees none of the manager’s pages', async ({ page }) => {
+	test('a consultant sees none of the manager’s pages', { tag: '@edge' }, async ({ page }) => {
 		await enterDesk(page, 'consultant', 'en')
 		for (const path of ['/desk/overview', '/desk/audit', '/desk/people']) {
 			expect((await page.goto(path))?.status()).toBe(403)

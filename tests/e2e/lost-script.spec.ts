@@ -32,9 +32,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('what loads the next page is lost too: the page that was wanted opens as a whole', async ({
-	page,
-}) => {
+test('what loads the next page is lost too: the page that was wanted opens as a whole', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await page.route(/\/assets\/(?:browser-load|fetched-content)-[^/]+\.js/, (route) =>
 		page.url().includes('/contact') ? route.abort('connectionreset') : route.continue(),
 	)
