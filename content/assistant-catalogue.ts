@@ -100,15 +100,12 @@ const subjectsTaught = remembered(({ name }: { name: Text }) => subjectsOf(name.
 
 const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
 
-/** A graduate school lists the bachelor's degrees of its mother university: they are told as that university's own. */
-const isOfAnother = ({ name }: { name: Text }) => /\(offered by /i.test(name.en)
-
 const knownUniversity = remembered((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
 	const known = (level: keyof typeof one.programmes) =>
 		one.programmes[level].flatMap((programme) => {
 			const own = entryOf(entry.programmes[level], programme.code)
-			if (isOfAnother(own)) return []
+			if (own.isOfAnother) return []
 			const note = own.note && { note: own.note[language] }
 			return [{ ...programme, fields: [], subjects: subjectsTaught(own), ...note }]
 		})

@@ -138,12 +138,16 @@ function pageParagraphs(
 			nationality: say(visa.nationalityNote.text),
 		},
 		guide: {
-			budgets: guide.budgets.map(({ id, name, range, text }) => ({
-				id,
-				name: say(name),
-				...range,
-				text: say(text),
-			})),
+			budgets: guide.budgets.map(({ id, name, range, lines, text }) => {
+				const food = lines.find((line) => line.id === 'food')
+				return {
+					id,
+					name: say(name),
+					...range,
+					text: say(text),
+					...(food && { food: { low: food.min, high: food.max } }),
+				}
+			}),
 			climate: say(guide.climate.summary),
 			seasons: guide.climate.seasons.map(({ months, calendar, text }) => ({
 				months: say(months),
@@ -173,7 +177,12 @@ function pageParagraphs(
 		support: say(replyOf('human')),
 		teaching: say(about.reasons.find(({ id }) => id === 'english')?.text),
 		company: sentencesOf(say(faq.categories[0]?.questions[0]?.answer)).slice(0, 2).join(' '),
-		privacy: say(privacy.sections.find(({ id }) => id === 'what-we-keep')?.paragraphs[2]),
+		privacy: say(
+			privacy.sections
+				.flatMap(({ paragraphs }) => paragraphs)
+				.find(({ en }) => en.includes(site.assistant.en)),
+		),
+		documentPrivacy: say(privacy.sections.find(({ id }) => id === 'documents')?.paragraphs[0]),
 		contact: {
 			whatsapp: site.whatsapp.display,
 			phone: site.phone.display,

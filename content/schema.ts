@@ -154,6 +154,8 @@ export const programme = v.strictObject({
 	intakeMonths: v.optional(months),
 	/** One clause the visitor should know, such as a clinical placement. */
 	note: v.optional(text),
+	/** A graduate school lists a degree that its mother university teaches and awards. */
+	isOfAnother: v.optional(v.boolean()),
 })
 
 /**

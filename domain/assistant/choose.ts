@@ -1,11 +1,12 @@
 /** Which row of `intents.ts` a question fits best, alone or with what was said before. */
 import { type Intent, intentRows } from './intents.ts'
 import { asksOfThese, filled, type Memory } from './memory.ts'
-import { isOfAnother, pointsAtAmount } from './pointing-back.ts'
+import { isOfAnother, isOfRelative, pointsAtAmount } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, passing, repeatedIntent } from './repeated-intent.ts'
 import { wordsOf } from './spelling.ts'
 import { isTopic, mentions } from './topics.ts'
+import { weightOfUnknown } from './unknown-words.ts'
 
 export interface Chosen {
 	intent: Intent | 'unclear'
@@ -13,9 +14,15 @@ export interface Chosen {
 	reading: Reading
 	/** Where it is unclear: what it would have been, for the page that is nearest. */
 	nearest?: Intent
+	/** What it most likely is, where not enough was understood to say so without a word. */
+	isTentative?: boolean
 	/** Something of the question is not what the row asks for: a topic, or a word of no table. */
 	isPartial?: boolean
 }
+
+/** Nothing was found, or nothing that may be said without telling that it is a guess. */
+export const isUnsure = ({ intent, isTentative }: Chosen) =>
+	intent === 'unclear' || isTentative === true
 
 /** What a row may ask for besides ideas. */
 export const tags = {
@@ -73,6 +80,8 @@ interface Fit {
 	left: number
 	/** Topics and names of the question itself, without what was remembered, that the row asks for. */
 	explained: number
+	/** Words that only ask, such as «كم», that the row asks for too. */
+	asking: number
 	/** Nothing of what was understood is left over that the row does not ask for. */
 	isWhole: boolean
 }
@@ -111,6 +120,7 @@ function best(reading: Reading, own: Reading): Fit | undefined {
 			used,
 			left,
 			explained: evidence.filter((name) => name in tags || known.has(name)).length,
+			asking: [...own.ideas].filter((idea) => !isTopic(idea) && needs.flat().includes(idea)).length,
 			isWhole: isWholly(reading, needs.flat()),
 		}
 	}
@@ -123,14 +133,18 @@ function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolea
 }
 
 /**
- * Words in no table outweigh what was understood: nothing is claimed then. One word that is known never stands against two that are not,
- * unless hardly anything else can be meant by it: «اترفضت فيزته» in a story.
+ * How much of what the question means the row carries, against words in no table: a thing that is named counts more than any other word.
+ * What hardly anything else can be meant by counts more: «اترفضت فيزته» in a story.
  */
-function isDoubtful({ unknown }: Reading, { explained, weight, left }: Fit): boolean {
-	const borne = weight >= sure && left === 0 && explained > 1 ? 3 : 2
-	return unknown.length > 0 && unknown.length >= borne * explained
+function carriedBy({ explained, asking, weight, left }: Fit, { unknown }: Reading): number {
+	if (unknown.length === 0) return 1
+	const isSure = weight >= sure && left === 0 && explained > 1
+	const known = (isSure ? explained * 1.5 : explained) + asking / 4
+	return known / (known + unknown.reduce((sum, word) => sum + weightOfUnknown(word), 0))
 }
 const sure = 8
+/** From here on a row is answered; from there on it is offered as what may be meant. */
+const enough = { toAnswer: 0.5, toOffer: 0.3 }
 
 /** A weak row answers a word or two, «الفيزا؟»; in a longer question it would answer what stands beside it. */
 const fewWords = 3
@@ -201,20 +215,21 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (
 		meant?.intent === 'work' &&
 		!reading.ideas.has('study') &&
-		memory.intent === 'family' &&
-		isOfAnother(wordsOf(reading.text))
+		(memory.intent === 'family' ? isOfAnother : isOfRelative)(wordsOf(reading.text))
 	)
 		return { intent: 'family', weight: meant.weight, reading }
-	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
-	if (
+	const isOnlyRemembered = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
+	const isWeak =
 		!meant ||
-		isUnsure ||
+		isOnlyRemembered ||
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
 		(meant.weight < 5.5 && meant.left > 0) ||
-		(meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects) ||
-		isDoubtful(reading, meant) ||
 		(reading.hasUnknownSubject && ofSubjects.test(meant.intent))
-	)
+	const isFaint = meant && meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects
+	const carried = meant ? carriedBy(meant, reading) : 0
+	if (!isWeak && carried < enough.toAnswer && isOffered(meant, carried))
+		return { intent: meant.intent, weight: tentative, reading, isTentative: true }
+	if (isWeak || isFaint || carried < enough.toAnswer)
 		return {
 			intent: 'unclear',
 			weight: 0,
@@ -229,10 +244,20 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	}
 }
 
-/** Whoever asked for a doctorate means it still where two universities are compared or one is priced. */
-function withLevel(reading: Reading, intent: Intent, { level }: Memory): Reading {
-	const isKept = reading.level === undefined && /^(?:compare|fee\.university)$/.test(intent)
-	return isKept ? { ...reading, ...optional('level', level) } : reading
+/** So little that neither the search nor a part of a question takes it for an answer. */
+const tentative = 3
+const isOffered = ({ explained, left, weight }: Fit, carried: number) =>
+	(explained > 0 || weight >= sure) && left === 0 && weight >= 4.5 && carried >= enough.toOffer
+
+/** Whoever asked for a doctorate means it still where two universities are compared or one is priced; nobody changes his country. */
+function withLevel(reading: Reading, intent: Intent, { level, country }: Memory): Reading {
+	const ofLevel = /^(?:compare|fee\.university|family|supervisor)$/.test(intent)
+	const ofCountry = /^(?:recognition|family)$/.test(intent)
+	return {
+		...reading,
+		...(ofLevel && optional('level', reading.level ?? level)),
+		...(ofCountry && optional('country', reading.country ?? country)),
+	}
 }
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */

@@ -69,22 +69,22 @@ AZ, أذربيجان, azerbaijan
 `
 
 export const homeCountries = `
-SA, السعودية, سعوديات, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, sa3udia, sa3oudia, so3odia, so3odya, المملكة
+SA, السعودية, الرياض, جدة, riyadh, jeddah, سعوديات, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, sa3udia, sa3oudia, so3odia, so3odya, المملكة
 AE, الإمارات, أبو ظبي, أبوظبي, اماراتي, uae, emirates, emirati, دبي, dubai
 KW, الكويت, kwait, kuweit, كويتي, كويتيين, kuwait, kuwaiti
-QA, قطر, قطري, qatar, qatari
-OM, عمان, 3oman, سلطنة عمان, عماني, عمانيين, oman, omani
+QA, قطر, الدوحة, doha, قطري, qatar, qatari
+OM, عمان, مسقط, 3oman, سلطنة عمان, عماني, عمانيين, oman, omani
 BH, البحرين, بحريني, bahrain, bahraini
 JO, الأردن, ordon, urdun, اردني, اردنيين, jordan, jordanian, jordanians
-IQ, العراق, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
-EG, مصر, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
-YE, اليمن, yaman, يمني, يمنيين, yemen, yemeni, yemenis
-SD, السودان, سوداني, سودانيين, sudan, sudanese
-LY, ليبيا, ليبي, ليبيين, libya, libyan
+IQ, العراق, بغداد, البصرة, اربيل, baghdad, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
+EG, مصر, القاهرة, المجلس الأعلى للجامعات, cairo, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
+YE, اليمن, صنعاء, sanaa, yaman, يمني, يمنيين, yemen, yemeni, yemenis
+SD, السودان, الخرطوم, khartoum, سوداني, سودانيين, sudan, sudanese
+LY, ليبيا, طرابلس, ليبي, ليبيين, libya, libyan
 DZ, الجزائر, algerien, algeriens, جزايريين, الجزاير, jazayer, jazair, algerie, جزائري, جزائريين, algeria, algerian, algerians
-MA, المغرب, marocain, marocains, maghrib, lmaghrib, maroc, مغربي, مغاربة, morocco, moroccan, moroccans
-TN, تونس, tunisien, tunisiens, tounes, tunisie, تونسي, توانسة, tunisia, tunisian
-SY, سوريا, سوري, سوريين, syria, syrian, syrians
+MA, المغرب, الرباط, كازا, marocain, marocains, maghrib, lmaghrib, maroc, مغربي, مغاربة, morocco, moroccan, moroccans
+TN, تونس, twensa, tounsi, tunisien, tunisiens, tounes, tunisie, تونسي, توانسة, tunisia, tunisian
+SY, سوريا, دمشق, damascus, سوري, سوريين, syria, syrian, syrians
 PS, فلسطين, فلسطيني, فلسطينيين, palestine, palestinian
-LB, لبنان, لبناني, لبنانيين, lebanon, lebanese
+LB, لبنان, بيروت, beirut, لبناني, لبنانيين, lebanon, lebanese
 `

@@ -100,7 +100,15 @@ export interface KnownPages {
 		nationality: string
 	}
 	guide: {
-		budgets: { id: string; name: string; min: number; max: number; text: string }[]
+		budgets: {
+			id: string
+			name: string
+			min: number
+			max: number
+			text: string
+			/** What of it is for food. */
+			food?: { low: number; high: number }
+		}[]
 		climate: string
 		seasons: { months: string; calendar: number[]; text: string }[]
 		/** What to take along, group by group; clothes first. */
@@ -118,7 +126,9 @@ export interface KnownPages {
 	support: string
 	teaching: string
 	company: string
+	/** Of this conversation, and of papers that were sent. */
 	privacy: string
+	documentPrivacy: string
 	contact: {
 		whatsapp: string
 		phone: string

@@ -1,6 +1,8 @@
 /** The level of study that a question is about, and the certificate that the visitor has. */
 import type { ProgrammeLevel } from '../plan/catalogue.ts'
 import type { Certificate } from '../plan/plan.ts'
+import { isChatWord } from './question-language.ts'
+import { consonants, isArabic } from './spelling.ts'
 
 const levelWords: Record<ProgrammeLevel, string> = {
 	bachelor:
@@ -21,12 +23,22 @@ const having = new Set(
 	),
 )
 
+/** `doktorah`, `baklrious`: by their consonants; `doctor` is no level. */
+function levelBySound(word: string): ProgrammeLevel | undefined {
+	if (isArabic(word) || word.length < 6 || word === 'doctor') return undefined
+	const sound = consonants(word)
+	return levels.find(([, names]) =>
+		[...names].some((name) => isArabic(name) && name.length > 5 && consonants(name) === sound),
+	)?.[0]
+}
+
 /** Two levels in one question: the lower one is in hand, the higher one is wanted. */
 export function levelIn(
 	words: readonly string[],
 	forms: readonly (readonly string[])[],
 	used: ReadonlySet<number>,
 ) {
+	const isChat = words.some(isChatWord)
 	const places: number[] = []
 	const found: { level: ProgrammeLevel; isHad: boolean }[] = []
 	let certificate: Certificate | undefined
@@ -37,7 +49,9 @@ export function levelIn(
 			certificate = 'foundation'
 			places.push(at)
 		}
-		const level = levels.find(([, names]) => forms[at]?.some((form) => names.has(form)))?.[0]
+		const level =
+			levels.find(([, names]) => forms[at]?.some((form) => names.has(form)))?.[0] ??
+			(isChat ? levelBySound(words[at] ?? '') : undefined)
 		if (!level) return
 		places.push(at)
 		found.push({ level, isHad })

@@ -124,17 +124,18 @@ export function meaningsOf(word: string, forms: readonly string[]): Meaning[] {
 	return parts.filter(([part]) => word.includes(part)).map(([, meaning]) => meaning)
 }
 
-/** What a word in Latin letters means when it is read as Arabic. */
-export function meaningsBySound(word: string): Meaning[] {
+/** What a word in Latin letters means when it is read as Arabic. `isChat`: other words of the question are so for certain. */
+export function meaningsBySound(word: string, isChat = false): Meaning[] {
 	const { bySound, single } = lexicon()
-	// Nobody leaves out every vowel: consonants alone are rubbish.
-	if (!/[aeiou2-9]/.test(word)) return []
-	// The article is often written as a word's beginning, a pronoun as its end: elvisa, alrosoom, maktabkum.
+	// Consonants alone are rubbish, but for those who write `skn` beside `wach`.
+	if (!isChat && !/[aeiou2-9]/.test(word)) return []
+	// The article is often written as a word's beginning, a pronoun as its end: elvisa, alrosoom, maktabkum. So is who does a thing: ntsjjel.
 	for (const form of [
 		word,
 		word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''),
 		word.replace(/^[wbflm]/, ''),
 		word.replace(/(k[ou]m|na|ha|ak|ek)$/, ''),
+		...(isChat ? [word.replace(/^(?:k|ka|b|bi|gh|gha|h|ha|7a)?[nyt]/, '')] : []),
 	]) {
 		const sound = consonants(form)
 		const alike = (sound && bySound.get(sound)) || []

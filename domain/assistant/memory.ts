@@ -94,6 +94,9 @@ export const isOfWholeYear = ({ ideas }: Reading) =>
 /** Another university with a question of its own starts anew; «and at Sunway?» and "how much is it at HELP" do not. */
 function keepsSubject(reading: Reading, memory: Memory, isRepeated: boolean): boolean {
 	if (isOther.test(reading.text) && reading.ideas.has('programme')) return false
+	// «وينها بالضبط؟» asks of the university.
+	const isWhere = reading.ideas.size === 1 && reading.ideas.has('where')
+	if (isWhere && memory.universities.length > 0) return false
 	if (isRepeated || reading.universities.length === 0) return true
 	// The first university that is named after a subject is asked about for it.
 	return reading.pointsBackInWords || reading.meaning < (memory.universities.length === 0 ? 6 : 4)

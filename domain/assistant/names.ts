@@ -98,7 +98,10 @@ function indexOf(knowledge: Names): Index {
 	for (const name of names) pushTo(index.byFirst, name.words[0] ?? '', name)
 	// A country is found as it is written: `american` is no slip of America.
 	const guessed = names.filter(({ kind }) => kind !== 'country' && kind !== 'home-country')
-	for (const word of new Set(guessed.flatMap(({ words }) => words))) {
+	// «برانا» is no slip of Perdana: a short name that is not ours is found as it is written, too.
+	const wordsOf = ({ kind, words }: Name) =>
+		kind === 'elsewhere' ? words.filter((word) => word.length > 6) : words
+	for (const word of new Set(guessed.flatMap(wordsOf))) {
 		pushTo(index.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
 		if (sound.length > 2) pushTo(index.bySound, sound, word)
@@ -186,17 +189,26 @@ export function findNames(
 	words.forEach((word, at) => {
 		const before = bare(words[at - 1] ?? '')
 		const isHome = homeKinds.has(before)
-		if (at === 0 || taken.has(at) || !(isHome || kinds.has(before))) return
+		if (taken.has(at)) return
+		const isAlone = isOwnWord(word, owners)
+		if (!isAlone && (at === 0 || !(isHome || kinds.has(before)))) return
 		// «جامعة لإدارة الأعمال» asks for a subject: a word of the tables is part of a name only with its article.
 		if (!isHome && !word.startsWith('ال') && formsOf(word).some(isListed)) return
 		const owner = owners.get(word) ?? owners.get(bare(word))
-		if (!owner || isHome !== (owner.kind === 'home')) return
+		if (!owner || (!isAlone && isHome !== (owner.kind === 'home'))) return
 		// «سكن طلبة» is no name.
 		if (isHome && (isPlainWord(word) || formsOf(word).some(isKnownWord))) return
 		found.push({ ...owner, at, length: 1 })
 	})
 	return found.sort((a, b) => a.at - b.at)
 }
+
+/** `Xiamen` alone: a word of no language that one university or institute has in its name. */
+const isOwnWord = (word: string, owners: Index['owners']) =>
+	word.length > 5 &&
+	owning.has(owners.get(word)?.kind ?? 'city') &&
+	!isListed(word) &&
+	!isPlainWord(word)
 
 /** «ماجستير إدارة الأعمال» is more than the programme «ماجستير الإدارة». */
 const isInPhrase = (forms: readonly ReadonlySet<string>[], at: number, length: number) =>

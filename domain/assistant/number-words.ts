@@ -149,18 +149,18 @@ export const tests: Readonly<Record<string, 'ielts' | 'toefl' | 'muet'>> = {
 }
 
 const months: string[] = [
-	'يناير كانون_الثاني january jan جانفي',
-	'فبراير شباط february feb فيفري',
-	'مارس اذار march mar',
-	'ابريل نيسان april apr افريل',
-	'مايو ايار may ماي',
-	'يونيو حزيران june jun جوان',
-	'يوليو تموز july jul جويليه',
-	'اغسطس اب august aug اوت',
-	'سبتمبر ايلول september sep sept',
-	'اكتوبر تشرين_الاول october oct',
-	'نوفمبر تشرين_الثاني november nov',
-	'ديسمبر كانون_الاول december dec',
+	'يناير كانون_الثاني january janvier jan جانفي',
+	'فبراير شباط february fevrier feb فيفري',
+	'مارس اذار march mars mar',
+	'ابريل نيسان april avril apr افريل',
+	'مايو ايار may mai ماي',
+	'يونيو حزيران june juin jun جوان',
+	'يوليو تموز july juillet jul جويليه',
+	'اغسطس اب august aout aug اوت',
+	'سبتمبر ايلول september septembre sep sept',
+	'اكتوبر تشرين_الاول october octobre oct',
+	'نوفمبر تشرين_الثاني november novembre nov',
+	'ديسمبر كانون_الاول december decembre dec',
 ]
 
 export const currencyOf = new Map(

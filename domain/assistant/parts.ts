@@ -1,5 +1,5 @@
 /** Two questions in one, and a story with a question at its end. */
-import { type Chosen, choose } from './choose.ts'
+import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory } from './memory.ts'
 import { type Reading, read } from './read.ts'
@@ -44,7 +44,7 @@ export function partsOf(
 	const clear = chosen.filter(({ weight }) => weight >= ownIntent)
 	const [first, ...others] = clear
 	const isSure = first && first.weight >= sureIntent && first.reading.unknown.length === 0
-	if (whole.intent === 'unclear' && isSure && others.length === 0) return clear
+	if (isUnsure(whole) && isSure && others.length === 0) return clear
 	const intents = new Set(clear.map(({ intent }) => intent))
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
@@ -70,13 +70,12 @@ function withTopicsOf(others: readonly Chosen[], part: Reading): Reading {
 }
 
 /** Intents that a story before the question may seem to have: «عندي بنت معدلها 91 وتحب الصيدلة، كم تكلف؟». */
-const ofStories =
-	/^(?:unclear|admission\.(?:grade|certificate)|programme\.offered|age|visa\.need|family)$/
+const ofStories = /^(?:admission\.(?:grade|certificate)|programme\.offered|age|visa\.need|family)$/
 
 function askedLast(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
 	const clauses = question.slice(0, 600).split(/[،,.؛;!\n]\s+/)
 	const [last = '', ...story] = clauses.toReversed()
-	if (story.length === 0 || !ofStories.test(whole.intent)) return []
+	if (story.length === 0 || !(isUnsure(whole) || ofStories.test(whole.intent))) return []
 	const reading = read(last, knowledge)
 	const isAsked = story.some((clause) => hasQuestion(read(clause, knowledge)))
 	if (isAsked || !isAskedOfSame(reading)) return []

@@ -5,6 +5,7 @@
  */
 import { fold } from '../fold.ts'
 import { isStopWord } from '../stop-words.ts'
+import { inPersons, verbStems } from './spelling.ts'
 
 const known = new Set<string>()
 
@@ -20,6 +21,18 @@ export function isPlain(word: string): boolean {
 export function isPlainWord(word: string): boolean {
 	if (isStopWord(word) || isPlain(word)) return true
 	// «وانا», «فالبلد»: what is written in one piece with a plain word.
-	const rest = word.replace(/^(?:وال|بال|فال|لل|ال|[وفبل])/, '')
-	return rest !== word && rest.length > 1 && (isPlain(rest) || isStopWord(rest))
+	const rest = word.replace(/^(?:وال|بال|فال|هال|عال|لل|ال|[وفبل])/, '')
+	if (rest !== word && rest.length > 1 && (isPlain(rest) || isStopWord(rest))) return true
+	// «شهادتها», «هيسووا»: the same in another person.
+	const owned = rest.replace(/(?:[هك]م|[هكن]ا|[هكن]ن|ني|[يهكو])$/, '')
+	return (
+		(owned !== rest && owned.length > 2 && (isPlain(owned) || isPlain(owned.replace(/ت$/, 'ه')))) ||
+		isPlainVerb(word)
+	)
+}
+
+/** «شسوي» is the plain verb of doing in another person, and no «تسوى». */
+export function isPlainVerb(word: string): boolean {
+	const { now, before } = verbStems(word)
+	return inPersons([now ?? '', before ?? ''].filter((stem) => stem !== '')).some(isPlain)
 }

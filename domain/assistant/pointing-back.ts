@@ -2,7 +2,7 @@
 import { bare, meaningsOf } from './lexicon.ts'
 
 const pronouns = new Set(
-	'لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
+	'وينها فينها وينه فينه لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
 		' ',
 	),
 )
@@ -68,6 +68,12 @@ export const pointsAtAmount = (text: string) =>
 
 /** «مرتي... وهي فيها تشتغل؟»: somebody else than who asks. */
 export const isOfAnother = (words: readonly string[]) =>
-	words.some((word) =>
-		/^و?(?:هي|هو|هم|هيا|هوا)$|^(?:she|he|they)$|^[بهح]?[تي]شتغل(?:و|وا|ون)?$/.test(word),
-	)
+	words.some((word) => /^و?(?:هي|هو|هم|هيا|هوا)$|^(?:she|he|they)$/.test(word) || works.test(word))
+
+/** «ابوي يقدر يشتغل؟»: one who comes along, by the word for him. */
+export const isOfRelative = (words: readonly string[]) =>
+	words.some((word) => works.test(word)) && words.some((word) => relative.test(word))
+
+const works = /^[بهح]?[تي](?:شتغل|خدم)(?:و|وا|ون)?$|^works?$/
+const relative =
+	/^و?(?:ابو|ام|اخو?|اخت|خو|خت|والد[ته]?|خالت?|عمت?|جدت?)(?:ي|يا|ه|ها|نا)$|^(?:brother|sister|father|mother|dad|mum|mom|uncle|aunt|cousin)$/

@@ -6,7 +6,7 @@ import { isArabic, wordsOf } from './spelling.ts'
 
 /** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
 const latinArabic = new Set(
-	'wach wash kayn kayna anhy anhi ar5as arkhas a7san shukran shokran salam marhaba mar7aba ahlan teslam momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem lazim 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(
+	'wach wash wesh chno chnou chhal kifach kifash kifech waqtach waktach kaddech gaddech chkoun chkon bach bech bghit bghina ndir ndiro nheb njem nejem nejjem nekra nkder kayen kayna fama famma fiha dial dyal dyali ta3 bezaf barcha khoya khouya rani rana hna tema temma ghadi daba taw dork sayeb dayer shinu shno shgad shgd shwakt aku mako zain hwaya ishtey keda ashan dirasa gadesh adesh addesh adde heik hek hay hayda badna bade wayn kayn anhy anhi arkhas shukran shokran salam marhaba ahlan teslam momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem lazim men min bas ya w wa howa heya da di de bel bil fel lel abgha bedi badi biddi wain shlon ktir kteer awi sana shahr baladi ma3 law'.split(
 		' ',
 	),
 )
@@ -17,15 +17,18 @@ const french = new Set(
 	),
 )
 
+/** A word of Arabic for certain: in the list, or with digits for the letters that Latin lacks. */
+export const isChatWord = (word: string) =>
+	latinArabic.has(word) ||
+	(/[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word))
+
 /** `otherwise`: a name or two in Latin letters are of no language. */
 export function languageOf(text: string, otherwise: Language = 'en'): Language {
 	const words = wordsOf(text)
 	if (words.some(isArabic)) return 'ar'
-	const isSpelled = (word: string) =>
-		/[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word)
 	// French is what families of the Maghreb write beside their Arabic: answered in the language of the page.
 	if (words.filter((word) => french.has(word)).length >= 2) return otherwise
-	const arabic = words.filter((word) => latinArabic.has(word) || isSpelled(word)).length
+	const arabic = words.filter(isChatWord).length
 	const english = words.filter((word) => !latinArabic.has(word) && isStopWord(word)).length
 	const bySound = words.filter(
 		(word) => word.length > 3 && !isListed(word) && meaningsBySound(word).length > 0,

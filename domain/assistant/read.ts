@@ -1,10 +1,9 @@
 /** A question as it was understood: ideas, names, numbers. Each step takes its words away, so that a name is not read again. */
 
-import { fold } from '../fold.ts'
 import { type ProgrammeLevel, programmeLevels } from '../plan/catalogue.ts'
 import type { Certificate } from '../plan/plan.ts'
+import { isIf, isNamedSubject, isNamedUniversity, isOpening, isResidence } from './beside.ts'
 import { correctionIn } from './corrections.ts'
-import { homeCountries } from './elsewhere.ts'
 import type { Idea } from './ideas.ts'
 import type { Knowledge } from './knowledge.ts'
 import { levelIn } from './levels.ts'
@@ -20,9 +19,9 @@ import {
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { chargingIn } from './own-fee.ts'
-import { isPlain, isPlainWord } from './plain.ts'
+import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
 import { hasPronoun, isPointingBack, ordinalIn } from './pointing-back.ts'
-import { languageOf } from './question-language.ts'
+import { isChatWord, languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
 import { nameCode, narrowed } from './subjects.ts'
 import { isAskedBeside, isTopic } from './topics.ts'
@@ -74,13 +73,16 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const typed = text.slice(0, 600)
 	const words = withSubjectIt(wordsOf(typed), typed).map(respelled)
 	const isLatinArabic = languageOf(typed) === 'ar'
-	const forms = words.map((word) => [
-		...new Set([word, bare(word), ...formsOf(word), ...verbForms(word)]),
+	const isChat = words.some(isChatWord)
+	const near = words.map((word) => [...new Set([word, bare(word), ...formsOf(word)])])
+	const forms = near.map((all, at) => [
+		...new Set([...all, ...verbForms(words[at] ?? '').filter(isFirstPerson)]),
 	])
 	const used = new Set<number>()
 	const ideas = new Set<Idea>()
 	const doubtful = new Set<Idea>()
 	const subjects = new Set<string>()
+	const subjectEnds = new Set<number>()
 	const { negated, meantFrom, places: corrected } = correctionIn(words)
 	let corrects = meantFrom !== undefined
 	const take = (at: number, length: number) => {
@@ -90,7 +92,10 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		for (const meaning of meanings) {
 			if ('idea' in meaning) (meaning.isDoubtful ? doubtful : ideas).add(meaning.idea)
 			else if (negated.has(at)) corrects = true
-			else subjects.add(meaning.subject)
+			else {
+				subjects.add(meaning.subject)
+				subjectEnds.add(at)
+			}
 		}
 	}
 
@@ -136,14 +141,14 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	words.forEach((word, at) => {
 		if (used.has(at) || (isLatinArabic && isIf(words, at))) return
 		// «تعمل» is not «عمل» with something before it.
-		const known = isPlain(word) ? meaningsOf(word, [word]) : meaningsOf(word, forms[at] ?? [])
+		const known = isPlain(word) ? meaningsOf(word, [word]) : meaningsOfAny(word, near[at] ?? [])
 		mean(known, at)
 		if (known.length > 0) used.add(at)
 		else if (!isPlainWord(word) && word.length > 2) strange.push(at)
 	})
 	for (const at of strange.slice(-slipsLookedFor)) {
 		const word = words[at] ?? ''
-		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word) : []
+		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word, isChat) : []
 		const known = bySound.length > 0 ? bySound : meaningsOfSlip(word)
 		mean(known, at)
 		if (known.length > 0) used.add(at)
@@ -174,7 +179,13 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		hasUnknownUniversity:
 			codes('university').length === 0 && unknown.some((at) => isNamedUniversity(words, at)),
 		hasUnknownSubject:
-			subjects.size === 0 && !named && unknown.some((at) => isNamedSubject(words, at)),
+			!named &&
+			unknown.some(
+				(at) =>
+					(subjects.size === 0 && isNamedSubject(words, at)) ||
+					// «هندسة صناعية»: of a kind that is in no table.
+					(subjectEnds.has(at - 1) && /ي[هة]?$/.test(words[at] ?? '')),
+			),
 		...optional('country', homes[0]?.code),
 		...optional('otherCountry', codes('country')[0]),
 		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
@@ -194,45 +205,15 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	}
 }
 
-/** «سوري بألمانيا» */
-const nationalities = new Set(homeCountries.split(/[\n,]/).map(fold))
-const isNationality = (word = '') => nationalities.has(bare(word))
-
-/** «مقيم في تركيا»: where somebody lives is not where he wants to study. */
-const living = new Set(
-	'مقيم مقيمه مقيمين ساكن ساكنه عايش عايشه اسكن resident residing living live based'.split(' '),
-)
-const isResidence = ({ at, kind }: FoundName, words: readonly string[]) =>
-	kind === 'country' &&
-	([words[at - 1], words[at - 2]].some((word) => living.has(word ?? '')) ||
-		isNationality(words[at - 1]))
+/** Phrases are written with it: «تدرس بالانجليزي» and «ادرس انجليزي» are two questions. */
+const isFirstPerson = (verb: string) => verb.startsWith('ا')
 
 const isEntry = (kind: string) => kind === 'university' || kind === 'institute' || kind === 'home'
 
-/** «جامعة المنصورة» is a name; of «الجامعة مختلطة» something is said. */
-function isNamedUniversity(words: readonly string[], at: number): boolean {
-	const before = words[at - 1] ?? ''
-	return bare(before) === 'جامعه' && (before === 'جامعه' || (words[at] ?? '').startsWith('ال'))
-}
-
-/** «تخصص كذا», "a degree in …": a subject that is in no table. */
-const isNamedSubject = (words: readonly string[], at: number) =>
-	[words[at - 1], words[at - 2]].some((word) =>
-		/^(?:[وبفل]?ال|لل|ل)?تخصص$|^major$|^degree$/.test(word ?? ''),
-	)
-
-/** `law ma 3andi ielts`: «لو», and no study of law. */
-const isIf = (words: readonly string[], at: number) =>
-	words[at] === 'law' && (at === 0 || ['w', 'tab', 'tayeb', 'bas'].includes(words[at - 1] ?? ''))
-
-/** «طب» begins a question in Egypt, and is medicine everywhere else. */
-function isOpening([first, second = '', third = '']: readonly string[]): boolean {
-	if (first !== 'طب' || second === '') return false
-	if (/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^كم$/.test(second)) return false
-	// «طب في ماليزيا», «طب بملايا» against «طب في مسجد؟», «طب بيبدأ امتى؟».
-	if (second === 'في') return !/^(?:ماليزيا|جامع)/.test(third)
-	if (second === 'لو') return !third.startsWith('سمح')
-	return !/^ف(?!ي)|^ب(?!ي|ت|كام|كم|س$|عد|رض|ال(?:نسب|جنيه|دولار|ريال|دينار|درهم))/.test(second)
+/** As it is written before it is taken for a verb. */
+function meaningsOfAny(word: string, near: readonly string[]): Meaning[] {
+	const known = meaningsOf(word, near)
+	return known.length > 0 || isPlainVerb(word) ? known : meaningsOf(word, verbForms(word))
 }
 
 /** A question stands at the end of a story; of a long one, the last words are enough. */

@@ -10,6 +10,10 @@ export const hasEntry = ({ universities, institutes, homes }: Reading) =>
 const ofMoney =
 	/^(?:cost|fee|cheapest|budget|compare|programme\.offered|living|visa\.cost|institute|housing|financial|extra|insurance)/
 
+/** Intents that are asked of a programme. */
+const ofProgrammes =
+	/^(?:cost|fee|cheapest|budget|compare|programme|admission|intakes|deadline|scholarships)/
+
 /** Intents whose answers list universities. */
 const ofLists = /^(?:cheapest|budget|programme\.offered|rank|university\.list)$/
 const kinds = ['publicOne', 'privateOne'] as const
@@ -21,6 +25,9 @@ export function repeatedIntent(
 	weight: number,
 ): Intent | undefined {
 	if (!memory.intent || (reading.ideas.has('compare') && hasEntry(reading))) return undefined
+	// «لو هندسة حاسبات بجامعة ملايا» says by itself what it is about.
+	const isNamed = hasEntry(reading) && reading.subjects.length > 0
+	if (isNamed && !ofProgrammes.test(memory.intent)) return undefined
 	const { numbers } = reading
 	const isCurrency = numbers.currencies.length > 0 && numbers.amount === undefined
 	// «والخاصة؟», "and in Penang?": the same list, of these alone.
@@ -49,7 +56,11 @@ export function repeatedIntent(
 	if (!changes || !idle) return undefined
 	const isAlone = !hasEntry(reading) && reading.subjects.length === 0 && reading.level === undefined
 	if (isCurrency && isAlone && !ofMoney.test(memory.intent))
-		return memory.universities.length > 0 ? 'fee.university' : undefined
+		return memory.universities.length > 0
+			? 'fee.university'
+			: memory.subjects.length > 0
+				? 'cheapest'
+				: undefined
 	if (isMonths) return 'institute.price'
 	if (reading.institutes.length > 0)
 		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'

@@ -3,7 +3,6 @@
  * kept. A question with two parts that are after different things gets both answers.
  */
 import { toLatinDigits } from '../digits.ts'
-import { fold } from '../fold.ts'
 import type { Answer, Sentence } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
@@ -29,7 +28,7 @@ import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
-import { type Chosen, choose } from './choose.ts'
+import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
@@ -40,6 +39,7 @@ import { withoutPersonalData } from './personal.ts'
 import { languageOf } from './question-language.ts'
 import { type Reading, read } from './read.ts'
 import { wordsOf } from './spelling.ts'
+import { thingsNamed } from './unknown-words.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
@@ -91,8 +91,10 @@ export function respond({
 	const chosen = parts.length > 0 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
-	const isInPart = whole.intent === 'unclear' && parts.length === 1
-	const said = isInPart ? found.map((answer) => withUnknown(answer, reading)) : found
+	const isInPart = isUnsure(whole) && parts.length < 2
+	const said = isInPart
+		? found.map((answer) => (isKnown(answer) ? inPart(answer, reading) : answer))
+		: found
 	const told = isPersonal ? said.map(withoutNeedOfData) : said
 	const mark = markOf(told)
 	// The last answer word for word is no answer to something else.
@@ -103,6 +105,9 @@ export function respond({
 		memory: { ...remembered(last.reading, last.intent, memory, answers.at(-1)?.about), said: mark },
 	}
 }
+
+const isKnown = ({ intent, isSmallTalk }: Answer) =>
+	intent !== 'unclear' && intent !== 'passage' && !isSmallTalk
 
 function markOf(answers: readonly Answer[]): number {
 	const words = JSON.stringify(answers.map(({ blocks }) => blocks))
@@ -149,13 +154,12 @@ function differing(answers: Answer[]): Answer[] {
 	return answers.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-/** What of the question was not understood is named under the answer to the rest of it. */
-function withUnknown(answer: Answer, { unknown, text: typed }: Reading): Answer {
-	const words = unknownNamed(unknown.filter(isThing), typed)
-	if (words === '') return answer
+/** Not all of the question was understood: that is said first, with what was not, and nothing is claimed of it. */
+function inPart(answer: Answer, reading: Reading): Answer {
+	const words = thingsNamed(reading)
 	return {
 		...answer,
-		blocks: [...answer.blocks, saying(say('unknownWords', { words }))],
+		blocks: [saying(words === '' ? say('perhaps') : say('inPart', { words })), ...answer.blocks],
 		person: answer.person ?? 'university',
 	}
 }
@@ -232,13 +236,11 @@ function fromPassage(question: string, knowledge: Knowledge): Answer | undefined
 }
 
 /** What was not understood, by its own words, and the page of what it came nearest to: no figure, and nothing that sounds like an answer. */
-function unclear(
-	{ text: typed, unknown, meaning, ideas }: Reading,
-	links: Answer['links'],
-): Answer {
+function unclear(reading: Reading, links: Answer['links']): Answer {
+	const { text: typed, unknown, meaning, ideas } = reading
 	// A word of a dialect in Latin letters is nothing to look up on a site.
 	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
-	const words = isQuoted ? unknownNamed(unknown.filter(isThing), typed) : ''
+	const words = isQuoted ? thingsNamed(reading) : ''
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
 	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
@@ -252,7 +254,7 @@ function unclear(
 					: isNamed
 						? say('unknownWords', { words })
 						: unread(unknown.length, meaning, isNear),
-				isNear ? say('nearest') : undefined,
+				isNear ? say('nearest') : ideas.has('absent') ? undefined : say('scope'),
 			),
 		],
 		links: isNear ? links.slice(0, 1) : [],
@@ -262,23 +264,7 @@ function unclear(
 	}
 }
 
-/** A word that may be the name of something: «فاتت» and «والا» are none, and nobody asked about them. */
-const isThing = (word: string) => /^(?:[وبفل]?ال|لل).{3}/.test(word) || /^[a-z]{4}/.test(word)
-
 function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
 	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
 	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
-}
-
-/** The last of them as it was typed, with the one before it where both stand side by side. */
-function unknownNamed(unknown: readonly string[], typed: string): string {
-	const words = unknown.flatMap((word) => asTyped(word, typed))
-	const pair = words.slice(-2).join(' ')
-	return typed.includes(pair) ? pair : (words.at(-1) ?? '')
-}
-
-/** The word with its own letters; none that nobody would have typed. */
-function asTyped(word: string, typed: string): string[] {
-	const found = typed.slice(0, 600).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []
-	return word.length > 25 ? [] : found.filter((one) => fold(one) === word).slice(0, 1)
 }

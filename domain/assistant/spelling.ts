@@ -98,14 +98,41 @@ export const formsOf = memoize((word): readonly string[] => {
 	return [...forms]
 })
 
-/** «بيدفع», «هندفع», «كيدفعو»: the verb as the tables have it, «ادفع». */
-export function verbForms(word: string): string[] {
-	const stem = isArabic(word) ? verb.exec(word)?.groups?.stem : undefined
-	return stem ? [`ا${stem}`] : []
+/**
+ * A verb as the tables may have it, in whatever person and dialect it was typed: «كيدفعو», «هندفعلكم», «ما بتدفعش», «دفعت» are all «ادفع».
+ * «نتسجل» is done to oneself, and a stem that ends in a vowel is written with either: «قريت» is «نقرا».
+ */
+export const verbForms = memoize((word): readonly string[] => {
+	const { now = '', before = '' } = verbStems(word)
+	const stems = [
+		...[now, now.replace(/^[تن](?=\p{L}{3})/u, ''), before],
+		...(word.endsWith(now) ? [now.replace(/ي$/, 'ا'), now.replace(/ا$/, 'ي')] : []),
+		before.replace(/ي$/, 'ا'),
+	].filter((stem) => stem !== '')
+	return inPersons(stems).filter((form) => form !== word)
+})
+
+/** The stem as it is written, of the present and of the past: a word may look like either. */
+export function verbStems(word: string): { now?: string; before?: string } {
+	if (!isArabic(word)) return {}
+	return { ...present.exec(word)?.groups, ...past.exec(word)?.groups }
 }
 
-/** What dialects put around a verb of the present: before it a sign of time and who does it, after it of how many. */
-const verb = /^و?(?:[بهحك]?[انيت]|[هحب])(?<stem>\p{L}{3,}?)(?:وا|ون|ين|و|ي|ش)?$/u
+export const inPersons = (stems: readonly string[]) => [
+	...new Set(stems.flatMap((stem) => ['ا', 'ن', 'ي', 'ت', ''].map((person) => person + stem))),
+]
+
+/** Whom or what a verb is done to, and the «ش» of a negation. */
+const objects = '(?:ل?(?:ني|ي|نا|ك|كم|كن|ه|ها|هم|هن|و))?ش?'
+/** Before a verb of the present: «ما», «ش» for what, a sign of time («ب», «ه», «ك», «غ», «د», «س»), and who does it. After it: how many. */
+const present = new RegExp(
+	`^[وف]?(?:ما|ش)?(?:(?:[بهحكغدس]|كا|غا|عم)?[انيت]|[هحبش])(?<now>\\p{L}{3,}?)(?:وا|ون|ين|و|ي)?${objects}$`,
+	'u',
+)
+const past = new RegExp(
+	`^[وف]?(?:ما)?(?<before>\\p{L}{3,4}?)(?:ت|تي|تو|توا|تم|نا|وا)${objects}$`,
+	'u',
+)
 
 function englishForms(word: string): string[] {
 	if (word.length < 4) return []

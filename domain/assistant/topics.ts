@@ -7,7 +7,7 @@ const asking = new Set<Idea>([
 	...(['need', 'offered', 'about', 'list', 'enough', 'fit', 'before', 'send'] as const),
 	...(['haveMoney', 'yearly', 'month', 'whole', 'university', 'study', 'programme'] as const),
 	...(['greeting', 'malaysia', 'levels', 'thanks', 'without', 'best', 'included'] as const),
-	...(['forecast', 'future'] as const),
+	...(['forecast', 'future', 'degree'] as const),
 ])
 
 export const isTopic = (idea: Idea) => !asking.has(idea)
@@ -27,6 +27,9 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	discount: 'pay fees instalments scholarship apply kin cheap compare',
 	scholarships: 'cheap discount level',
 	guarantee: 'visa admission reject country',
+	supervisor: 'assigned admission apply subject before grade',
+	'about-us': 'pay contact fees',
+	privacy: 'passport documents photos',
 	foundation: 'cheap fees apply grade school',
 	medical: 'before flight visa arrival',
 	'visa.change': 'institute need leaving visa move start',
@@ -36,7 +39,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	transport: 'housing dormitory',
 	family: 'work',
 	'fee.general': 'compare publicOne privateOne school cert',
-	intakes: 'near',
+	intakes: 'near school grade cert',
 	'visa.time': 'country',
 	'visa.cost': 'country',
 	credits: 'move subject fees admission',

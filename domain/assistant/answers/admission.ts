@@ -32,7 +32,7 @@ const certificate: Answerer = (context) => {
 	const had: Certificate = reading.certificate ?? 'school'
 	if (!reading.level)
 		return {
-			...withOwnCertificate(fromFamilies(context, 'school-certificates')),
+			...withOwnCertificate(context, fromFamilies(context, 'school-certificates')),
 			person: 'university',
 			next: ['requirements', 'english', 'foundation'],
 		}
@@ -69,10 +69,17 @@ const certificate: Answerer = (context) => {
 }
 
 /** A technical diploma, or one of an authority of its own: the university is asked. */
-const withOwnCertificate = (draft: Draft): Draft => ({
+const withOwnCertificate = ({ reading }: Context, draft: Draft): Draft => ({
 	...draft,
-	blocks: [...draft.blocks, saying(say('certificate.own'))],
+	blocks: [
+		...(foreign.test(reading.text) ? [saying(say('certificate.notNamed'))] : []),
+		...draft.blocks,
+		saying(say('certificate.own')),
+	],
 })
+/** Certificates of schools abroad: the page names those of our visitors' countries. */
+const foreign =
+	/\b(?:a.?levels?|i?gcse|ib|sat|act|ged|american diploma)\b|سات|دبلوم[اه]? [اأ]مريكي|[اأ]ي جي/i
 
 const grade: Answerer = (context) => {
 	const { knowledge, universities, reading } = context
@@ -194,14 +201,25 @@ const recognition: Answerer = (context) => {
 					saying(say('recognition.university', { university: name, accreditation })),
 				),
 			saying(say('recognition.home')),
+			...(country || universities.length > 0 ? [] : fromFamilies(context, 'recognition', 2).blocks),
 			...texts(country && firstSentences(country.answer)),
 			...(lists ? fromFamilies(context, 'recommended-lists', 3).blocks : []),
 		],
 		links: [familiesLink(country?.id ?? 'recognition'), ...universities.map(universityLink)],
 		person: 'university',
+		...(reading.country === undefined && { ask: askCountry(context) }),
 		next: ['rank', 'requirements'],
 	}
 }
+
+/** «في أي بلد؟», with the countries that the page for families tells of. */
+const askCountry = ({ knowledge }: Context): NonNullable<Draft['ask']> => ({
+	sentence: say('ask.country'),
+	choices: knowledge.families
+		.filter(({ id }) => /^recognition-..$/.test(id))
+		.slice(0, 5)
+		.map(({ question }) => ({ text: question })),
+})
 
 const change: Answerer = (context) => ({
 	...fromFamilies(context, 'change-university'),

@@ -2,6 +2,7 @@
 import { formatDate, formatMonth } from '../../format.ts'
 import { paths } from '../../paths.ts'
 import { comingIntakes, datesOf } from '../../plan/dates.ts'
+import { daysBetween } from '../../plan/days.ts'
 import { emptyPlan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
 import type { Block, Sentence } from '../answer.ts'
@@ -18,6 +19,7 @@ import {
 	programmesFor,
 	say,
 	saying,
+	sentencesOf,
 	texts,
 	universityLink,
 } from './build.ts'
@@ -44,7 +46,7 @@ function timed({ knowledge, today }: Context, intake: string) {
 }
 
 const intakes: Answerer = (context) => {
-	const { knowledge, universities, today } = context
+	const { universities, today } = context
 	const [university] = universities
 	if (!university)
 		return {
@@ -61,14 +63,7 @@ const intakes: Answerer = (context) => {
 			one.intakes
 				? say('intakes.of', { university: one.name, intakes: one.intakes })
 				: say('intakes.all'),
-			...(intake
-				? [
-						say('intakes.next', {
-							month: formatMonth(knowledge.language, intake),
-							day: formatDate(knowledge.language, timed(context, intake).safe.papers),
-						}),
-					]
-				: []),
+			...(intake ? papersFor(context, one, intake) : []),
 		]
 	}
 	const named = universities.slice(0, 3)
@@ -85,6 +80,25 @@ const intakes: Answerer = (context) => {
 		next: ['applyHow', 'requirements', 'visaTime'],
 	}
 }
+
+/** Papers take weeks: where the day is near, the intake after it is told too. */
+function papersFor(context: Context, university: KnownUniversity, intake: string): Sentence[] {
+	const { language } = context.knowledge
+	const said = (one: string) => ({
+		month: formatMonth(language, one),
+		day: formatDate(language, timed(context, one).safe.papers),
+	})
+	const later = laterThan(context, university, intake)
+	return later && isNear(context, intake)
+		? [say('intakes.soon', said(intake)), say('intakes.later', said(later))]
+		: [say('intakes.next', said(intake))]
+}
+
+const isNear = (context: Context, intake: string) =>
+	daysBetween(context.today, timed(context, intake).safe.papers) < 21
+
+const laterThan = (context: Context, university: KnownUniversity, intake: string) =>
+	comingIntakes(monthsOf(context, university), context.today).find((one) => one > intake)
 
 function fromFaqText({ knowledge }: Context): string {
 	return knowledge.faq.find(({ id }) => id === 'admission-time')?.answer ?? ''
@@ -114,6 +128,7 @@ const deadline: Answerer = (context) => {
 			(one) => one > intake && timed(context, one).colour !== 'red',
 		)
 	const isPast = dates.safe.papers < today
+	const next = university && laterThan(context, university, intake)
 	const colour: Sentence =
 		dates.colour === 'red' && proposed
 			? say('deadline.redThen', { month: formatMonth(language, proposed) })
@@ -132,6 +147,12 @@ const deadline: Answerer = (context) => {
 					day: formatDate(language, dates.safe.papers),
 				}),
 				colour,
+				!isPast && next && isNear(context, intake)
+					? say('intakes.later', {
+							month: formatMonth(language, next),
+							day: formatDate(language, timed(context, next).safe.papers),
+						})
+					: undefined,
 			),
 			...(university ? [] : startingIn(context, month)),
 			...texts(sentenceAbout(fromFaqText(context), 3)),
@@ -184,12 +205,19 @@ const applyDocuments: Answerer = ({ universities }) => ({
 	next: ['visaDocuments', 'applyHow'],
 })
 
-const status: Answerer = () => ({
-	blocks: [saying(say('status'))],
+const status: Answerer = ({ knowledge, reading }) => ({
+	blocks: [
+		saying(say('status')),
+		...(asksWhen.some((idea) => reading.ideas.has(idea))
+			? texts(sentencesOf(knowledge.apply)[1])
+			: []),
+	],
 	links: [link(paths.status(), 'status')],
 	person: 'university',
 	next: ['visaTime', 'admissionTime'],
 })
+
+const asksWhen = ['when', 'howLong', 'answerOf'] as const
 
 export const dateAnswers = {
 	intakes,

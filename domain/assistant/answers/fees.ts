@@ -27,7 +27,7 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
-import { feesOfLevel, notOffered, notThere, offersOf } from './offers.ts'
+import { bothKinds, feesOfLevel, notOffered, notThere, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
@@ -265,12 +265,16 @@ const feeOfUniversity: Answerer = (context) => {
 	}
 }
 
-const feeInGeneral = (context: Context): Draft => ({
-	...((context.reading.level ? feesOfLevel(context, context.reading.level) : undefined) ??
-		fromFaq(context, 'tuition-fees')),
-	ask: askUniversity(context),
-	next: ['cheapest', 'firstYear', 'scholarships'],
-})
+const feeInGeneral = (context: Context): Draft => {
+	const { level } = context.reading
+	const draft = (level && feesOfLevel(context, level)) ?? fromFaq(context, 'tuition-fees')
+	return {
+		...draft,
+		blocks: [...draft.blocks, ...bothKinds(context)],
+		ask: askUniversity(context),
+		next: ['cheapest', 'firstYear', 'scholarships'],
+	}
+}
 
 export const feeAnswers = {
 	'cost.first-year': firstYearCost,

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import type { Block } from '../answer.ts'
 import type { Idea } from '../ideas.ts'
 import type { KnownHome, KnownRoom } from '../knowledge.ts'
+import { amenities } from './amenities.ts'
 import {
 	type Answerer,
 	askUniversity,
@@ -206,8 +207,13 @@ function own(context: Context, ids: readonly string[], faq: string): Draft {
 	}
 }
 
+/** Homes near the university that is named stand under what holds for all. */
+const withNear = (context: Context, { blocks }: Draft): Draft => ({
+	blocks: [...blocks, ...(context.universities[0] ? nearUniversity(context).blocks : [])],
+})
+
 const women: Answerer = (context) => ({
-	...fromFamilies(context, 'women-only-housing', 3),
+	...withNear(context, fromFamilies(context, 'women-only-housing', 3)),
 	links: [housingLink(), familiesLink('women-only-housing')],
 	person: 'housing',
 	next: ['housing', 'safety', 'singleRoom'],
@@ -237,39 +243,6 @@ const booking: Answerer = (context) => ({
 	links: [housingLink(), faqLink('booking-before-arrival')],
 	next: ['housing', 'deposit', 'arrival'],
 })
-
-const amenities: Answerer = (context) => {
-	const { home } = context
-	if (!home) return homesWith(context)
-	return {
-		blocks: [
-			saying(say('housing.amenities', { home: home.name })),
-			{ kind: 'list', items: home.amenities },
-		],
-		links: [homeLink(home)],
-		next: ['singleRoom', 'bills', 'deposit'],
-	}
-}
-
-/** No home was named: which services each has. */
-function homesWith({ knowledge }: Context): Draft {
-	const listed = knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
-	return {
-		blocks: [
-			saying(say('housing.services')),
-			{
-				kind: 'table',
-				head: [key('table.home'), key('table.services')],
-				rows: listed.map(({ name, amenities: services }) => ({
-					label: name,
-					cells: [services.join(' · ')],
-				})),
-			},
-		],
-		links: [housingLink(), ...listed.slice(0, 1).map(homeLink)],
-		next: ['singleRoom', 'bills', 'deposit'],
-	}
-}
 
 const about: Answerer = (context) => {
 	const { home } = context

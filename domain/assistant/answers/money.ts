@@ -2,11 +2,13 @@
 import { paths } from '../../paths.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
 import type { Block, Key, Value } from '../answer.ts'
-import type { KnownUniversity } from '../knowledge.ts'
+import type { Knowledge, KnownUniversity } from '../knowledge.ts'
+import type { Reading } from '../read.ts'
 import {
 	type Answerer,
 	askUniversity,
 	type Context,
+	type Draft,
 	faqLink,
 	figure,
 	firstSentences,
@@ -65,6 +67,7 @@ const living: Answerer = (context) => {
 			next: ['livingAll', 'housing', 'firstYear'],
 		}
 	const isFamily = reading.ideas.has('kin')
+	if (isOfFood(reading)) return foodOf(budgets)
 	return {
 		blocks: [
 			...livingVerdict(context),
@@ -77,6 +80,26 @@ const living: Answerer = (context) => {
 		next: ['housing', 'firstYear', 'work'],
 	}
 }
+
+const isOfFood = ({ ideas, numbers }: Reading) =>
+	ideas.has('food') &&
+	numbers.amount === undefined &&
+	!(['housing', 'transport', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea))
+
+const foodOf = (budgets: Knowledge['guide']['budgets']): Draft => ({
+	blocks: [
+		saying(say('living.food')),
+		{
+			kind: 'table',
+			head: [key('table.budget'), key('table.monthly')],
+			rows: budgets.flatMap(({ name, food }) =>
+				food ? [{ label: name, cells: [figure(food, paths.discover())] }] : [],
+			),
+		},
+	],
+	links: [guideLink()],
+	next: ['livingAll', 'food', 'housing'],
+})
 
 /** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */
 function livingVerdict({ reading, knowledge }: Context): Block[] {
@@ -113,7 +136,7 @@ const refund: Answerer = (context) => {
 	const { knowledge } = context
 	const paid = knowledge.faq.find(({ id }) => id === 'payment-and-extra-costs')?.answer ?? ''
 	return {
-		blocks: [...texts(firstSentences(paid, 1)), ...fromFamilies(context, 'refunds', 2).blocks],
+		blocks: [...texts(firstSentences(paid, 1)), ...fromFamilies(context, 'refunds', 3).blocks],
 		links: [...(fromFamilies(context, 'refunds').links ?? []), faqLink('payment-and-extra-costs')],
 		person: 'university',
 		next: ['extra', 'visaRejected'],
@@ -158,7 +181,7 @@ const isNarrowed = ({ reading }: Context) =>
 	reading.country !== undefined ||
 	reading.ideas.has('whole') ||
 	reading.ideas.has('free') ||
-	/\bfull(?:y)?\b/i.test(reading.text)
+	/\bfull(?:y)?\b|خليجي|\bgulf\b/i.test(reading.text)
 function narrower({ knowledge }: Context): Block[] {
 	const general = knowledge.faq.find(({ id }) => id === 'scholarships')?.answer ?? ''
 	return [

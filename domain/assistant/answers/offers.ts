@@ -148,3 +148,17 @@ export function feesOfLevel(context: Context, level: ProgrammeLevel): Draft | un
 		links: [...linksTo(lowest), universitiesLink()],
 	}
 }
+
+/** «الفرق بين الحكومية والخاصة»: which of ours are the one and which the other. */
+export function bothKinds({ reading, knowledge }: Context): Block[] {
+	if (!reading.ideas.has('publicOne') || !reading.ideas.has('privateOne')) return []
+	return (['public', 'private'] as const).flatMap((kind): Block[] => [
+		saying(say(`list.${kind}`)),
+		{
+			kind: 'list',
+			items: knowledge.catalogue.universities.flatMap(({ type, name }) =>
+				type === kind ? [name] : [],
+			),
+		},
+	])
+}

@@ -3,12 +3,15 @@ import { paths } from '../../paths.ts'
 import {
 	type Answerer,
 	type Context,
+	familiesLink,
+	firstSentences,
 	link,
 	say,
 	saying,
 	sentencesOf,
 	texts,
 	universityLink,
+	withoutAnd,
 	wordsOf,
 } from './build.ts'
 
@@ -65,6 +68,30 @@ const spokenOf = ({ universities, before }: Context) => [...universities, ...bef
 const sentenceWith = (words: string) =>
 	sentencesOf(words).find((one) => /مشرف|supervisor/i.test(one))
 
+/** What the pages of the universities say of finding one: of those that were spoken of, else of all. */
+const supervisor: Answerer = (context) => {
+	const spoken = [...new Set([...context.universities, ...context.before])]
+	const asked = spoken.length > 0 ? spoken : context.knowledge.catalogue.universities
+	const found = asked.flatMap((university) => {
+		const { admission, scholarships } = wordsOf(context, university)
+		const sentence = sentenceWith(admission) ?? sentenceWith(scholarships)
+		return sentence ? [{ university, sentence: withoutAnd(sentence) }] : []
+	})
+	return {
+		blocks: [
+			saying(say(found.length > 0 ? 'supervisor.pages' : 'supervisor.none')),
+			...found
+				.slice(0, 4)
+				.map(({ university: { name }, sentence }) =>
+					saying(say('prayer.named', { name, text: sentence })),
+				),
+		],
+		links: found.slice(0, 2).map(({ university }) => universityLink(university)),
+		person: 'university',
+		next: ['requirements', 'applyHow'],
+	}
+}
+
 /** The site says what is so and hardly ever why. */
 const why: Answerer = () => ({
 	blocks: [saying(say('why'))],
@@ -84,12 +111,29 @@ const who: Answerer = () => ({
 	next: ['human', 'fees', 'visaTime'],
 	isSmallTalk: true,
 })
-const privacy: Answerer = ({ knowledge }) => ({
-	blocks: [saying(say('privacy')), ...texts(knowledge.privacy)],
+const privacy: Answerer = ({ knowledge, reading }) => ({
+	blocks: ofPapers.some((idea) => reading.ideas.has(idea))
+		? texts(knowledge.documentPrivacy)
+		: [saying(say('privacy')), ...texts(knowledge.privacy)],
 	links: [privacyLink()],
 	next: [],
 })
-const company: Answerer = ({ knowledge }) => ({
+const ofPapers = ['passport', 'documents', 'send', 'photos'] as const
+
+/** Whoever is afraid of a fraud is told how to be safe from one, and not how large we are. */
+const trust: Answerer = (context) => {
+	const { knowledge } = context
+	const ours = knowledge.families.find(({ id }) => id === 'our-fee')?.answer ?? ''
+	return {
+		blocks: [saying(say('trust')), ...texts(firstSentences(ours, 2), sentencesOf(ours)[3])],
+		links: [familiesLink('our-fee'), contactLink()],
+		person: 'university',
+		next: ['ownFees', 'contact'],
+	}
+}
+const company: Answerer = (context) =>
+	context.reading.ideas.has('trust') ? trust(context) : ourselves(context)
+const ourselves: Answerer = ({ knowledge }) => ({
 	blocks: texts(knowledge.company),
 	links: [link(paths.about(), 'about'), contactLink()],
 	person: 'university',
@@ -126,5 +170,6 @@ export const peopleAnswers = {
 	credits: (context) =>
 		notSaid(context.reading.ideas.has('university') ? 'creditsWhere' : 'credits')(context),
 	'nobody-knows': nobodyKnows,
+	supervisor,
 	'out-of-scope': smallTalk('beyondUs', ['fees', 'visaDocuments', 'housing']),
 } satisfies Record<string, Answerer>

@@ -250,7 +250,7 @@ const length: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say(university ? 'length.at' : 'length.all', {
+				say(university ? 'length.at' : new Set(years).size > 1 ? 'length.all' : 'length.same', {
 					years: span,
 					...(university && { university: university.name }),
 				}),

@@ -98,6 +98,11 @@ const list: Answerer = (context) => {
 	const found = knowledge.catalogue.universities.filter(
 		({ location, type }) => (!city || location === city) && (!kind || type === kind),
 	)
+	if (found.length === 0) {
+		const { cities, ...rest } = reading
+		const all = list({ ...context, reading: { ...rest, cities: [] } })
+		return cities.length === 0 ? all : { ...all, blocks: [saying(say('list.none')), ...all.blocks] }
+	}
 	return {
 		blocks: [
 			saying(

@@ -1,5 +1,7 @@
 /** The visa and what belongs to it: rows, weeks and papers of the visa page. */
 import { paths } from '../../paths.ts'
+import { findNames } from '../names.ts'
+import { wordsOf } from '../spelling.ts'
 import {
 	type Answerer,
 	type Context,
@@ -67,6 +69,7 @@ const documents: Answerer = (context) => {
 	const photos = [saying(say('visa.photos')), ...texts(document(context, 'photos'))]
 	return {
 		...fromFaq(context, 'visa-documents', 4),
+		...(ideas.has('noObjection') && { blocks: texts(document(context, 'bond-and-no-objection')) }),
 		...(ideas.has('photos') && { blocks: photos }),
 		...(ideas.has('attest') && { blocks: texts(...attested) }),
 		links: [visaLink(), faqLink('visa-documents')],
@@ -224,22 +227,30 @@ const work: Answerer = (context) => ({
 	...fromFaq(context, 'part-time-work', context.reading.ideas.has('hours') ? 1 : 3),
 	next: ['workAfter', 'living', 'scholarships'],
 })
-const workAfter: Answerer = (context) => ({
-	...fromFamilies(context, 'work-after', 6),
-	next: ['work', 'recognition'],
-})
+const workAfter: Answerer = (context) => {
+	const draft = fromFamilies(context, 'work-after', 6)
+	const promised = context.reading.ideas.has('guarantee') ? [saying(say('guarantee.work'))] : []
+	return { ...draft, blocks: [...promised, ...draft.blocks], next: ['work', 'recognition'] }
+}
 
-const isOpenToAll = ({ reading }: Context) => reading.level === 'master' || reading.level === 'phd'
+/** By the level, or by the nationality: the page names those whose bachelor's students may bring a family, and those whose may not. */
+function familyVerdict({ reading, knowledge }: Context): string {
+	if (reading.ideas.has('work')) return 'family.work'
+	if (reading.level === 'master' || reading.level === 'phd') return 'family.yes'
+	const answer = knowledge.families.find(({ id }) => id === 'dependants')?.answer ?? ''
+	const countriesIn = (words: string) =>
+		findNames(wordsOf(words), words, knowledge, true).flatMap(({ kind, code }) =>
+			kind === 'home-country' ? [code] : [],
+		)
+	const listed = sentencesOf(answer).find((one) => countriesIn(one).length > 1) ?? ''
+	const [may = '', mayNot = ''] = listed.split(/؛|;|، (?=وليست)/)
+	const isIn = (words: string) => countriesIn(words).includes(reading.country ?? '')
+	if (isIn(may) === isIn(mayNot)) return 'family.depends'
+	return isIn(may) ? 'family.nationality' : 'family.notBachelor'
+}
 
 const family: Answerer = (context) => ({
-	blocks: [
-		saying(
-			context.reading.ideas.has('work')
-				? say('family.work')
-				: say(isOpenToAll(context) ? 'family.yes' : 'family.depends'),
-		),
-		...fromFamilies(context, 'dependants').blocks,
-	],
+	blocks: [saying(say(familyVerdict(context))), ...fromFamilies(context, 'dependants').blocks],
 	links: [familiesLink('dependants'), visaLink()],
 	person: 'visa',
 	next: ['parentsVisit', 'visaDocuments'],

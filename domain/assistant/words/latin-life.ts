@@ -11,48 +11,47 @@ export const lifeIdeas = {
 	passport: 'passport*, pasaport, basbor, jawaz, gawaz, passeport',
 	expire: 'expire*, expiry, valid, validity, runs out',
 	documents:
-		'dossier, document*, paper, papers, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
-	photos: 'photo, photos, passport photo, passport photos',
-	steps: 'steps, process, procedure*, stages, khatawat',
-	reject: 'rejected, refus*, denied, reject*, declin*, turned down, etrafad*, rafad',
+		'dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
+	photos: 'photo, passport photo, passport photos',
+	steps: 'step, step by step, process, procedure*, stages, khatawat',
+	reject: 'refus*, denied, reject*, declin*, turned down, etrafad*, rafad',
 	renew: 'renew*, extension, extend, tagdid, tajdid',
 	bankProof:
-		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsors, sponsored',
+		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsored',
 	openAccount: 'open a bank, open an account, bank account, sim, sim card, puce',
 	medical:
 		'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs, diseases, medical test*',
 	insurance:
 		'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
 	flight:
-		'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without, fly, flying',
+		'flight*, ticket, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without, fly, flying',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
-	work: 'nkhdm, nkhdem, nekhdem, nekhdm, n5dm, n5dem, work, working, job, jobs, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
+	work: 'travailler, nkhedmou, nkhedmo, nkhdm, nkhdem, nekhdem, nekhdm, n5dm, n5dem, work, working, job, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
 	partTime: 'part time, parttime, part-time',
 	afterGraduation:
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
-	kin: 'wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
+	kin: 'mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
 	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
 	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles',
 	without:
 		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
 	enough: 'enough, sufficient, ok, okay, accepted, yekfi, bikaffi, ykfi',
 	grade:
-		'gpa, cgpa, grade*, percent, percentage, mark, marks, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
+		'gpa, cgpa, grade*, percent, percentage, mark, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
 	school:
 		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12, american school, british school, international school, english school, english medium school, private school',
 	admission:
-		'admission*, accept, accepts, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
+		'admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
 	requirements:
-		'requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
+		'math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
-	answerOf:
-		'answers, answer, reply, replies, response, respond, hear back, decision, decide, result of, results',
+	answerOf: 'answer, reply, response, respond, hear back, decision, decide, result of, results',
 	teaching:
-		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
+		'b francais, en francais, en anglais, en arabe, bel fransawi, in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
+		'help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
@@ -60,80 +59,88 @@ export const lifeIdeas = {
 	studio: 'studio',
 	master: 'master room, master bedroom',
 	near: '7ad, near, nearby, close to, close by, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far, closest, nearest',
-	women: 'boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
+	women: 'mixed, boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
-	bills: 'bills, bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
-	included: 'include*, included, cover*',
+	bills: 'bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
+	included: 'include*, cover*',
 	leaving:
 		'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
 	sevenDays:
 		'seven day*, 7 day*, not as described, dont like the room, ma 3ajabha, ma 3ajabni, ma 3ajabo, ma 3ajbo, ma 3agabha, ma 3agabni, ma 3agbha, ma 3ajbha, ma 3ajbni, different from the pictures',
 	booking:
-		'book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
+		'help with housing, help with accommodation, book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
 	amenity:
 		'pool, gym, kitchen, parking, laundry, ac, air conditioning, security, facilities, amenities, furnished, cook, cooking',
 	institute:
-		'institute*, language school*, language centre*, language center*, english course*, english class*, course?, courses?, ma3had, ma3ahed, korsat, dawra, cours',
-	beginner: 'weak, poor english, low english, beginner*, zero, scratch, mobtade2, mobtadi',
+		'institute*, language school*, language centre*, language center*, english course*, english class*, course?, ma3had, ma3ahed, korsat, dawra, cours',
+	beginner:
+		'no english, zero english, dont speak english, cant speak english, bad english, my english is bad, weak, poor english, low english, beginner*, zero, scratch, mobtade2, mobtadi',
 	classSize:
 		'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, class size, students in a class, students in class, students per class, how many students are in, how many students in, how many students per',
-	hours: 'hours, hour, schedule, timetable, sa3a, sa3at',
-	levels: 'levels, level',
+	hours: 'hour, schedule, timetable, sa3a, sa3at',
+	levels: 'level',
 	prepare: 'prepare, preparation, prep, training',
 	food: 'food, halal, eat, eating, restaurant*, meal*, cuisine, akl, 7alal, makla',
 	prayer:
-		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee, prayer room, prayer rooms, muslim country, islamic country',
+		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, prayer room, prayer rooms, muslim country, islamic country',
 	ramadan: 'ramadan, fasting, eid',
 	climate:
-		'weather, weather today, weather this week, weather next week, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
+		'weather, weather today, weather this week, weather next week, climate, hot?, rain, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
 	packing:
 		'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
 	forecast:
 		'forecast, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, weather today, weather this week, weather next week, bokra, bukra',
 	transport:
-		'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
+		'without a car, get around, transport*, train, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
 	trips:
-		'beach, trip, trips, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
+		'beach, trip, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
 		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
-	safety: 'safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
+	safety:
+		'harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	human:
-		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
+		'speaks arabic, speak arabic, arabic speaker, call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
 	contact:
-		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
+		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
 		'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho, your office hours',
 	whoAreYou:
 		'what can you do, what do you know, how can you help, help me, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
 	privacy:
-		'my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
+		'who sees, who can see, who reads, see my passport, see my documents, my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
 	company:
-		'who are you guys, your company, your agency, trust you, scam, legit, legitimate, rihla, entom meen, ento meen, licensed, licenced, registered company',
+		'real company, who are you guys, your company, your agency, rihla, entom meen, ento meen',
 	greeting:
 		'hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour, ezayak, ezayko, ezzayko, ezzayak, kifak, kifkon, shlonak, shlonkom, labas',
-	thanks: 'thank*, thanks, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
+	thanks: 'thank*, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
 	bye: 'bye, goodbye, see you',
 	insult:
 		'did not answer, didnt answer, not what i asked, wrong answer, no hope, stupid, idiot, dumb, useless, moron, rubbish, garbage, shit, fuck*, ghabi, 8abi, you suck, hate you',
 	driving: 'drive, driving, licence, license, car, permis',
 	military: 'military, army, conscription, deferment',
 	attest:
-		'attest*, apostille, legaliz*, certified translation, translate*, attestation, notari*, ministry stamp',
+		'english translation, need translation, be translated, translated, attest*, apostille, legaliz*, certified translation, translate*, notari*, ministry stamp',
 	move: 'tghayr*, tghayer*, t8ayer*, ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
 	credits:
 		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad, accept transfer*, accepts transfer*, transfer student*, transferring students, take transfer*, transfer to malaysia, transfer into',
-	fail: 'fail, fails, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',
-	graduate: 'graduate, graduation',
+	fail: 'flunk, fail, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',
+	graduate: 'graduated, diplome, graduate, graduation',
 	uniRecommended: 'recommended universities, safeer, cultural mission',
 	malaysia: 'malaysia, malezya, malizia, malysia, malaisie, malasia, malesia',
 	success: 'success rate, approval rate',
 	founded: 'founded, established, how old is the university',
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
-		'online, distance learning, evening class*, evening, weekend, weekends, part time study, remote, remotely, a distance, en ligne, study part time',
+		'online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, salaries, wage, wages, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, salaires, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
-	assigned: 'supervisor*, roommate*, room mate, flatmate, housemate, roomate, my professor',
+		'hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
+	trust:
+		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust',
+	noObjection: 'no objection, noc, personal bond',
+	degree: 'diplome, diplomes',
+	assigned:
+		'my supervisor be, be my supervisor, is my supervisor, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
-		'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
+		'ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

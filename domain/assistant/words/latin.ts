@@ -7,34 +7,34 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent',
+		'shgad, shkad, bish, b kam, byekallef, bykalef, betkalef, btkalef, bitkalif, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent',
 	howLong:
-		'bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
-	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
+		'ta5ou, takhou, tekhou, how soon, how quickly, bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
+	when: 'how often, how many times, time left, when, what date, which month, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
-	why: 'why, how come, leh, leish, 3lach',
-	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
+	why: 'lih, lish, why, how come, leh, leish, 3lach',
+	how: 'how 2, how does, how is, how would, how should, kifech, what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
-	can: 'nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
-	want: 'tbi, yabi, ybi, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
-	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
+	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
+	want: 'tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
+	need: 'do i have to, have to, should i, at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
 		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*',
 	dear: 'most expensive, dearest',
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
 	compare:
 		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
-	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
+	fees: 'tuition, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
-		'tdrs, ydrs, adrs, study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya',
+		'tdrs, ydrs, adrs, study, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya',
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole:
-		'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing, study and housing, study and accommodation, tuition and accommodation, tuition and rent, fees and accommodation, fees and housing, fees and rent',
+		'kamla, kamel, kamleh, all included, everything included, in total, total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing, study and housing, study and accommodation, tuition and accommodation, tuition and rent, fees and accommodation, fees and housing, fees and rent',
 	allYears:
 		'whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
 	yearly:
-		'years, year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum, sanah, par an, an',
+		'year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum, sanah, par an, an',
 	month:
 		'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr, one month, for a month, in a month, month for, monthly expenses, f chhar, fchhar, par mois',
 	living:
@@ -44,49 +44,50 @@ export const ideas = {
 	premium: 'premium, luxury',
 	haveMoney:
 		'3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i, under, below, less than',
-	fit: 'fit, fits, suit, suits, suitable, match',
+	fit: 'fit, suit, suitable, match',
 	tax: 'tax, taxes, vat, sst, tva, dareeba',
 	charging:
-		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee, your fee, your fees, your charges, your price, your prices, take money, you take from, take from me, your cut, how do you earn, how do you make money, you earn, you make money, charge for this, you get paid, who pays you',
+		'take commission, your commission, is your service free, your service free, service fee, do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee, your fee, your fees, your charges, your price, your prices, take money, you take from, take from me, your cut, how do you earn, how do you make money, you earn, you make money, charge for this, you get paid, who pays you',
 	ours: 'your service*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
 	free: 'free, for free, gratuit, magani, balash',
 	refund:
-		'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
+		'tuition back, fees back, quit, drop out, dropping out, withdraw*, get my money, lose my deposit, refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
 	scholarship:
-		'bourse, scholarship*, scolarship*, financial aid, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded, fully funded, full funding',
+		'scholarship*, scolarship*, financial aid, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded, fully funded, full funding',
 	discount:
-		'discount*, waiver*, rebate, promotion, special offer, khasm, 5asm, reduction, remise, siblings, sibling',
+		'discount*, waiver*, rebate, promotion, special offer, khasm, 5asm, reduction, remise, sibling',
 	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3, katkhlles, katkhales, nkhlles, nkhales',
 	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
 	before: 'before, abl, qabl',
 	instalments:
 		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
-	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi, currency',
+	convert: 'convert, exchange, rate, equal, worth, tesawi, yesawi, currency',
 	future:
-		'next year, following year, in two years, in the future, go up, going up, increase, increases, will rise, sana el gaya, sana jaya, l3am jay',
+		'rise, rising, get more expensive, next year, following year, in two years, in the future, go up, going up, increase, will rise, sana el gaya, sana jaya, l3am jay',
 	deadline:
 		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time, a5er ma3ad, a5er mo3ad, a5er maw3ed, akher maw3ed, akher ma3ad, a5er yom, akher yom, akhir maw3id',
 	start:
-		'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+		'start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
-		'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
+		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
 	status:
-		'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
+		'sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
 		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano, will they accept me, will i be accepted, will i get accepted, will i get in, will he be accepted, will she be accepted, will he get in, will she get in, be approved, get approved, my chances, chances of, chance of, will i get the visa, will i get a visa, will i get my visa',
-	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
+	recognised:
+		'reconnu*, attache, my ministry, our ministry, valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
-		'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
+		'offer, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
 	rank: 'rank*, ranking*, qs, tarteeb, tasnif, classement',
 	about:
 		'page, tell me about, about, info, information, details, know about, a3ref 3an, a3raf 3an, a3ref aktar',
 	list: 'list, universities, names of',
 	university:
-		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
 	publicOne: 'public, government, state university',
 	privateOne: 'private university, private universities, private',
-	programme: 'programme*, program, programs, major*, course of study, degree*, takhasos, ta5asos',
+	programme: 'programme*, program, major*, course of study, degree*, takhasos, ta5asos',
 	...lifeIdeas,
 } as const
 
@@ -103,9 +104,9 @@ export const subjects = {
 	nursing: 'nursing',
 	physiotherapy: 'physiotherapy, physical therapy',
 	health: 'health sciences, public health',
-	electrical: 'electrical, electronics, electronic',
+	electrical: 'electrical, electronic',
 	mechanical: 'mechanical',
-	mechatronics: 'mechatronics, mechatronic, robotics',
+	mechatronics: 'mechatronic, robotics',
 	civil: 'civil, civil engineering',
 	chemical: 'chemical',
 	software: 'software, software engineering, programming',
@@ -118,7 +119,7 @@ export const subjects = {
 	cyber: 'cyber security, cybersecurity, cyber',
 	data: 'data science, data analytics, data',
 	computing:
-		'computer science, computer, computing, cs, informatique, information technology, information systems, infotech, computers, ordinateur',
+		'computer science, computer, computing, cs, informatique, information technology, information systems, infotech, ordinateur',
 	multimedia: 'animation, game design, graphic design',
 	accounting: 'accounting, accountancy, acca, comptabilite',
 	finance: 'finance, banking',
@@ -130,7 +131,7 @@ export const subjects = {
 	mba: 'mba',
 	business: 'business, business administration, business management, international business',
 	management: 'management',
-	law: 'law, laws, llb, llm, qanoon',
+	law: 'law, llb, llm, qanoon',
 	psychology: 'psychology, psycho',
 	hospitality: 'hospitality, hotel management, culinary',
 	communication: 'mass communication, communication, media, journalism',
@@ -148,24 +149,24 @@ export const subjects = {
 
 /** See `plain.ts`. */
 export const plain = `
-anywhere somewhere bach bech tethal tkhrej l lel m3aya sghari
+anywhere somewhere everywhere strong time bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
 campus bedroom bedrooms hard manage
 ya3ne jeye jay jaye fiye fini kteer awy chwiya actually
 easy find found hal 3amel 3amla a3mel a3ml abl safar tebi matloob matlooba matloba yet soon later once twice same either neither wanting ever never nothing lots real really
-my mine son sons daughter daughters brother sister friend friends cousin he she him her his hers they us our ours we you your yours one ones thing things something anything someone anyone everyone people student students guy guys boy sir madam mam
-very just like also too then now today tomorrow still already maybe perhaps quite rather basically probably please kindly plz pls lot bit kind sort way day days exactly well fine great nice sure yes yeah yep no nope oh hmm hello there here
-u ur r im ive id ill dont doesnt didnt isnt arent cant wont whats wheres hows thats theres lets its gonna wanna gotta
-make makes made take taking give gives put let see look think thinking know hear heard come comes coming go goes going went say says said ask asking asked tell told question questions hope wish mean means meant sorry thank am was were been being be does did done do doing has had got gets getting get try trying plan planning decide decided consider show help
-and or but if because so as than that this these those who whom whose of in on at to for from with by into over under up down out off again else other another different own both each every any some few more most less only even such
+my mine son sons daughter daughters brother sister friend friends cousin he him her his hers us ours we yours one ones thing things something anything someone anyone everyone people student students guy guys boy sir madam mam
+very like too then now today tomorrow still already maybe perhaps quite rather basically probably kindly plz pls lot bit kind sort way day days exactly well fine great nice sure yeah yep no nope oh hmm hello
+u ur r im ive id ill dont doesnt didnt isnt arent cant wont whats wheres hows thats theres lets gonna wanna gotta
+make makes made take taking gives put let see look think thinking hear heard come comes coming go goes going went say says said ask asking asked told question questions hope wish mean means meant sorry thank am being be done do doing has got gets getting try trying plan planning decide decided consider show help
+or but if because so as of in on at to by into over under up down out off again else other another different own both each every few less even such
 while during until till since within malaysia malaysian country place
-est ce que qui le la les un une des du de et pour avec dans ma mon mes je elle il veut veux faire en au aux sur est-ce svp chez notre votre vous nous mais plus
-ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal lel 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
-all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed else enough much many long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
-na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih jay ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha honak hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
-approved kayn kayna chi shi bih
+est ce que qui sont suis cest le la les un une des du de et pour avec dans ma mon mes je elle il veut veux faire en au aux sur est-ce svp chez notre votre vous nous mais plus
+ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
+all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed enough long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
+na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
+approved kayn kayna chi shi
 par pas difficile facile difficult
 wel wil choose choosing
-bnt bint 3ndi ay looks after leave month katchd
-check checks two second thing chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months yet pass passed
+bnt bint 3ndi looks after leave month katchd
+check checks two second chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months pass passed
 `
