@@ -29,7 +29,7 @@ export function AskTwice({
 		onYes()
 	}
 	return (
-		<div className="flex flex-wrap items-center gap-x-5 [&>.btn-quiet]:-ms-3.5">
+		<div className="flex flex-wrap items-center gap-x-5 [&>.btn-quiet]:-ms-4.5">
 			{asking ? (
 				<>
 					<span className="font-semibold">{question}</span>

@@ -47,7 +47,7 @@ export function Wizard({ nationalities, prefill, posted, children }: WizardProps
 			{sent && (
 				<section className="panel wizard" aria-label={t('sent.title')}>
 					<SentNote sent={sent} title={t('sent.title')} text={t('sent.text')} takesFocus>
-						<p className="pt-4 [&>.btn-quiet]:-ms-3.5">
+						<p className="pt-4 [&>.btn-quiet]:-ms-4.5">
 							<Button variant="quiet" small onClick={application.again}>
 								{t('sent.again')}
 							</Button>
