@@ -99,8 +99,10 @@ for (const language of testedIn('en')) {
 			return word.getClientRects().length
 		})
 		expect(lines).toBe(1)
-		await page.getByRole('button', { name: w.anyway }).click()
+		await page.getByRole('button', { name: w.anyway }).press('Enter')
 		await expect(page.getByText(w.leaving)).toBeVisible()
+		// Whoever sent it by a key has the way back under the next one.
+		await expect(page.locator('.compose-leaving')).toBeFocused()
 		await expect(body).toHaveValue('')
 	})
 }

@@ -49,6 +49,22 @@ export function CaseLog({
 	const { part, entries, hasEarlier } = file.thread
 	const list = useRef<HTMLOListElement>(null)
 	const before = useRef({ part, entries })
+	const title = useRef<HTMLHeadingElement>(null)
+	/** The entry with which something was done: its button goes, and perhaps all of it. */
+	const settled = useRef<string | null>(null)
+	function settle(id: string) {
+		settled.current = id
+		onChange()
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each answer of the server.
+	useEffect(() => {
+		const id = settled.current
+		settled.current = null
+		if (id === null || document.activeElement !== document.body) return
+		const entry = list.current?.querySelector<HTMLElement>(`:scope > [data-event="${id}"]`)
+		const next = entry ?? title.current
+		next?.focus()
+	}, [file])
 	const said = new Map(file.messages.map((message) => [message.event_id, message]))
 	// Whoever asked for earlier entries goes on reading at the first of them.
 	useEffect(() => {
@@ -61,7 +77,7 @@ export function CaseLog({
 	return (
 		<section aria-label={t('log.title')}>
 			<header className="case-card-head">
-				<h2>
+				<h2 ref={title} tabIndex={-1}>
 					<History className="icon" aria-hidden="true" />
 					{t('log.title')}
 				</h2>
@@ -86,7 +102,7 @@ export function CaseLog({
 					const name = strangerName(t, message) ?? actorName(words, event.actor, colleagues)
 					const came = originText(words, event)
 					return (
-						<li key={event.id} tabIndex={-1}>
+						<li key={event.id} tabIndex={-1} data-event={event.id}>
 							<EventIcon event={event} name={name} />
 							<div>
 								<div className="log-head">
@@ -111,7 +127,12 @@ export function CaseLog({
 									</p>
 									{message && <MessageOrigin caseId={file.case.id} message={message} />}
 								</div>
-								{message && <MessageBubble {...{ message, file, onChange, onResend }} />}
+								{message && (
+									<MessageBubble
+										{...{ message, file, onResend }}
+										onChange={() => settle(event.id)}
+									/>
+								)}
 								{typeof event.data.mentions === 'string' && (
 									<p className="mail-left-out">
 										{t('mail.mentions', { reference: event.data.mentions })}

@@ -2,7 +2,7 @@
 import Languages from 'lucide-react/icons/languages'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
@@ -144,14 +144,7 @@ export function MessageForm(props: MessageFormProps) {
 				<DeskError answer={message.answer} />
 			)}
 			<div role="status">
-				{message.isLeaving && (
-					<p className="case-notice">
-						{t('message.leaving')}{' '}
-						<Button variant="line" small onClick={() => void message.undo()}>
-							{t('message.undo')}
-						</Button>
-					</p>
-				)}
+				{message.isLeaving && <LeavingNote onUndo={() => void message.undo()} />}
 			</div>
 			<div className="compose-foot">
 				<Recipient file={file} channel={channel} />
@@ -176,6 +169,28 @@ export function MessageForm(props: MessageFormProps) {
 				/>
 			)}
 		</form>
+	)
+}
+
+/** The button that sent it is off now and has lost the focus, and so does this one when it goes. */
+function LeavingNote({ onUndo }: { onUndo: () => void }) {
+	const t = useT('desk-case')
+	const note = useRef<HTMLDivElement>(null)
+	useLayoutEffect(() => {
+		const element = note.current
+		if (document.activeElement?.matches('body, :disabled')) element?.focus()
+		return () => {
+			if (element?.contains(document.activeElement))
+				document.querySelector<HTMLElement>('#compose-message')?.focus()
+		}
+	}, [])
+	return (
+		<div ref={note} tabIndex={-1} className="case-notice compose-leaving">
+			<span>{t('message.leaving')}</span>
+			<Button variant="line" small onClick={onUndo}>
+				{t('message.undo')}
+			</Button>
+		</div>
 	)
 }
 
