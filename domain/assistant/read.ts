@@ -210,10 +210,11 @@ const isFirstPerson = (verb: string) => verb.startsWith('ا')
 
 const isEntry = (kind: string) => kind === 'university' || kind === 'institute' || kind === 'home'
 
-/** As it is written before it is taken for a verb. */
+/** As it is written before it is taken for a verb; no verb is a subject: «احيائي» is a branch of a school, and not biology. */
 function meaningsOfAny(word: string, near: readonly string[]): Meaning[] {
 	const known = meaningsOf(word, near)
-	return known.length > 0 || isPlainVerb(word) ? known : meaningsOf(word, verbForms(word))
+	if (known.length > 0 || isPlainVerb(word)) return known
+	return meaningsOf(word, verbForms(word)).filter((meaning) => 'idea' in meaning)
 }
 
 /** A question stands at the end of a story; of a long one, the last words are enough. */

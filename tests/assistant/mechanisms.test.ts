@@ -54,6 +54,10 @@ test.each([
 	expect(ask(question).intents).toEqual([intent])
 })
 
+test('a branch of a school is no subject', () => {
+	expect(ask('معدلي ٧٢ سادس احيائي شنو اكدر ادخل').memory.subjects).toEqual([])
+})
+
 test('a word that only sounds like a level is none outside of Arabic', () => {
 	expect(ask('doktorah handasa fi usm b kam').memory.level).toBe('phd')
 	expect(ask('how much are swimming lessons').memory.level).toBeUndefined()
