@@ -248,3 +248,29 @@ test('a pack whose process was killed is made by the next', async () => {
 	expect(await settled(pack)).toMatchObject({ state: 'made' })
 	await worker.stop()
 })
+
+test('a pack with a document that was somebody else’s is opened by nobody any more, made or still being made', async () => {
+	const { id, add, make, settled, download, files, ask, services, run } = await openWithDocuments()
+	const facts = { externalId: '', sender: 'b@mail.example', quoted: '', leftOut: [] }
+	const mail = { ...facts, proof: 'unsure' } as const
+	const message = await services.store.transaction((trx) =>
+		services.store.cases.receive(trx, id, { type: 'wrote', channel: 'mail', body: 'x', mail }),
+	)
+	await add({ content: await pdfSaying('Own'), extension: 'pdf', label: 'transcripts' })
+	const name = await add({
+		content: await pdfSaying('Theirs'),
+		extension: 'pdf',
+		label: 'passport',
+	})
+	await run(sql`update documents set message_id = ${message} where name = ${name}`)
+	const { pack } = await make()
+	expect((await settled(pack)).state).toBe('made')
+	const { pack: next } = await make({ intake: '2028-01' })
+	const moved = await ask(`POST /api/desk/cases/${id}/messages/${message}/move`, { to: 'new' })
+	expect(moved.status).toBe(200)
+	expect((await settled(pack)).state).toBe('expired')
+	expect((await settled(next)).state).not.toBe('made')
+	for (const one of [pack, next]) expect((await download(one)).status).toBe(410)
+	await sweepPacks(services)
+	await eventually(files, (left) => left.length === 0)
+})

@@ -14,6 +14,7 @@ import { lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
 import { movedBy, turnAfter, writeTurn } from './happenings.ts'
 import { addCase } from './new-case.ts'
+import { endPacks } from './packs.ts'
 import { recordEvent, touchCase } from './record-event.ts'
 import { noteWhatsappWord } from './whatsapp-people.ts'
 
@@ -77,7 +78,7 @@ async function carry(trx: Trx, message: Message, to: string): Promise<void> {
 		)
 		.where('state', '<>', 'withdrawn')
 		.execute()
-	await trx
+	const { numUpdatedRows } = await trx
 		.updateTable('documents')
 		// What a colleague has said of them was said of the other case.
 		.set({
@@ -85,7 +86,8 @@ async function carry(trx: Trx, message: Message, to: string): Promise<void> {
 			...{ state: 'new', reason: null, title: null, checked_by: null, checked_at: null },
 		})
 		.where('message_id', '=', message.id)
-		.execute()
+		.executeTakeFirst()
+	if (numUpdatedRows > 0n) await endPacks(trx, message.case_id)
 	// Also those that are still fetched.
 	for (const table of ['attachments', 'arrivals'] as const) {
 		const moved = trx.updateTable(table).set({ case_id: to })

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { leftOutReasons, type PackBody, type PackFailure, packDays } from '#domain/cases/pack.ts'
 import { createClaims, type Failure } from '../claims.ts'
 import type { Database } from '../database.ts'
-import type { Row, Tables } from '../schema.ts'
+import type { Row, Tables, Trx } from '../schema.ts'
 import type { Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
@@ -40,6 +40,17 @@ export type NewPack = PackBody & { short: string }
 
 const packs = expressionBuilder<Tables, 'packs'>()
 const isOpen = packs.and([packs('made_at', 'is', null), packs('failed_at', 'is', null)])
+
+/**
+ * A document of the case was somebody else's, and copies of it may be in its packs: none can be opened any more, their files go with the
+ * next sweep, and what is being made is not kept.
+ */
+export async function endPacks(trx: Trx, caseId: string): Promise<void> {
+	const now = new Date().toISOString()
+	const ofCase = trx.updateTable('packs').where('case_id', '=', caseId)
+	await ofCase.set({ failed_at: now, failure_reason: 'not_made' }).where(isOpen).execute()
+	await ofCase.set({ expires_at: now }).where('expires_at', '>', now).execute()
+}
 
 export function createPacks(database: Database) {
 	const claims = createClaims(database, {
