@@ -41,9 +41,10 @@ export interface ReceivedDocument {
 export interface StatusMessage {
 	id: string
 	direction: 'in' | 'out'
-	/** Null for what they sent by mail or WhatsApp: the page says that it came, not what it says. */
+	/** Null for what they sent by mail, and for all of WhatsApp: the page says that there was a message, not what it says. */
 	body: string | null
-	cameBy: 'mail' | 'wa' | null
+	/** How it went, where there is no body. */
+	way: 'mail' | 'wa' | null
 	at: string
 	/** The first name of the colleague who wrote it. */
 	by: string | null

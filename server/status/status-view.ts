@@ -21,6 +21,7 @@ import { firstNameOf } from '../store/cases/applicant.ts'
 import { officeCalendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
+import type { MessageRow } from '../store/cases/message-rows.ts'
 import type { Store } from '../store/store.ts'
 import { choicesOf, type Submission, textOf } from '../store/tables.ts'
 
@@ -30,6 +31,13 @@ const shownChannels = new Set(['email', 'whatsapp', 'status'])
 /** A mail or WhatsApp message of which we are sure that it is theirs. Of others the page says nothing: a forged one must never read as theirs. */
 const cameBy = ({ channel, proof }: { channel: string | null; proof: string | null }) =>
 	proof === 'own' && (channel === 'mail' || channel === 'wa') ? channel : null
+
+/**
+ * By which way it went, where the page does not repeat its words. Those of our WhatsApp messages are for whoever has the telephone: who
+ * opens this page has proved a mail address, and may have typed anybody's number into the form.
+ */
+const wordlessWay = (message: Pick<MessageRow, 'direction' | 'channel' | 'proof'>) =>
+	message.direction === 'out' && message.channel === 'wa' ? 'wa' : cameBy(message)
 
 /** What came by mail may be of somebody else, until a colleague has said what it is. */
 const isShownDocument = ({
@@ -128,15 +136,18 @@ export function createStatusView(store: Store, siteUrl: string) {
 					state,
 					reason: state === 'refused' ? reason : null,
 				})),
-			messages: said.reverse().map(({ id, direction, body, at, by, ...row }) => ({
-				id,
-				direction: direction === 'out' ? 'out' : 'in',
-				// The link of a mail was made for that mail alone.
-				cameBy: cameBy(row),
-				body: cameBy(row) ? null : body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
-				at,
-				by: names.get(by) ?? null,
-			})),
+			messages: said.reverse().map(({ id, direction, body, at, by, ...row }) => {
+				const way = wordlessWay({ direction, ...row })
+				return {
+					id,
+					direction: direction === 'out' ? 'out' : 'in',
+					way,
+					// The link of a mail was made for that mail alone.
+					body: way ? null : body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
+					at,
+					by: names.get(by) ?? null,
+				}
+			}),
 			erasure: pending ? { at: pending.dueAt, by: pending.by } : null,
 			isReminded:
 				cases.reminders.isOn && row.reminders !== 'desk' && row.closed_at === null

@@ -17,9 +17,9 @@ export function Messages({ messages, refused }: MessagesProps) {
 			<h2 id="messages-title">{t('messages.title')}</h2>
 			{messages.length === 0 && <p className="text-muted">{t('messages.none')}</p>}
 			<ul className="status-messages">
-				{messages.map(({ id, direction, body, cameBy, at, by }) => (
+				{messages.map(({ id, direction, body, way, at, by }) => (
 					<li key={id} className={`message-${direction}`}>
-						{cameBy && <p>{t(cameBy === 'wa' ? 'messages.byWhatsapp' : 'messages.byMail')}</p>}
+						{way && <p>{t(way === 'wa' ? `messages.${direction}_wa` : 'messages.in_mail')}</p>}
 						{body !== null && <p dir="auto">{body}</p>}
 						<p className="message-foot">
 							<bdi>{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}</bdi>
