@@ -26,16 +26,30 @@ export function ChangedWords({ before, after }: ChangedProps) {
 				lang={language}
 				dir={directionOf(language)}
 			>
-				<MarkedWords before={`${old[language]}`} after={`${now[language]}`} />
+				<MarkedWords before={`${old[language]}`} after={`${now[language]}`} isShort />
 			</span>
 		))
 }
 
-export function MarkedWords({ before, after }: { before: string; after: string }) {
+/** What stayed needs a few words before and after what changed. */
+function shortened(text: string): string {
+	const words = text.split(' ')
+	return words.length > 14 ? `${words.slice(0, 6).join(' ')} … ${words.slice(-6).join(' ')}` : text
+}
+
+interface MarkedProps {
+	before: string
+	after: string
+	/** Only what changed, with the words around it. */
+	isShort?: true
+}
+
+export function MarkedWords({ before, after, isShort }: MarkedProps) {
 	return wordChanges(before, after).map(({ what, text }, at) => {
 		const key = `${at} ${what}`
 		if (what === 'added') return <ins key={key}>{text}</ins>
-		return what === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+		if (what === 'removed') return <del key={key}>{text}</del>
+		return <span key={key}>{isShort ? shortened(text) : text}</span>
 	})
 }
 

@@ -6,7 +6,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Upload from 'lucide-react/icons/upload'
@@ -43,7 +42,9 @@ export function EntryHead(props: HeadProps) {
 	const { kind, published } = entry
 	const crest = crestOfDocument(kind, entry.draft?.document ?? published.document)
 	const other = otherLanguage(language)
-	const StateIcon = entry.is_new ? Pencil : published.state === 'shown' ? CircleCheck : EyeOff
+	// That it is hidden or deleted, the notice below says, with the way back.
+	const isSaid = entry.is_new || published.state === 'shown'
+	const StateIcon = entry.is_new ? Pencil : CircleCheck
 	const near = (id: string) => `/desk/website/${kind}/${id}`
 	return (
 		<>
@@ -88,16 +89,17 @@ export function EntryHead(props: HeadProps) {
 				</h1>
 				<EntryActions {...props} />
 			</header>
-			<p className="web-head-state">
-				<StateIcon className="icon" aria-hidden="true" />
-				<span>{stateWords()}</span>
-			</p>
+			{isSaid && (
+				<p className="web-head-state">
+					<StateIcon className="icon" aria-hidden="true" />
+					<span>{stateWords()}</span>
+				</p>
+			)}
 		</>
 	)
 
 	function stateWords(): string {
 		if (entry.is_new) return t('entry.new')
-		if (published.state !== 'shown') return t(`entry.${published.state}`)
 		if (published.at === null) return t('entry.shipped')
 		const date = formatMoment(language, published.at)
 		return t('entry.live', { number: published.number, date, by: nameOf(published.by) })

@@ -17,6 +17,7 @@ export const optionWords = (words: string, option: string) =>
 export function usePathWords() {
 	const words = useT('website-fields')
 	const language = useLanguage()
+	const itemName = useItemName()
 	return (document: Json | null, path: readonly string[]): string[] =>
 		path.flatMap((step, at) => {
 			const parent = valueAt(document ?? undefined, path.slice(0, at))
@@ -35,7 +36,8 @@ export function usePathWords() {
 			if (isText(text)) return [`${text[language] || text.ar}`]
 			// A code says nothing to anybody: the item's place does.
 			const place = parent.indexOf(item ?? null)
-			return place === -1 ? [] : [formatNumber(language, place + 1)]
+			if (place === -1) return []
+			return [`${itemName(path.slice(0, at))} ${formatNumber(language, place + 1)}`]
 		})
 }
 
