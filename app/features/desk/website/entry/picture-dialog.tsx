@@ -21,7 +21,7 @@ const middle = { x: 50, y: 50 }
 
 interface DialogProps {
 	label: string
-	/** A face: what was said of it stays true with another photo, and it is shown in one shape. */
+	/** A face is shown in one shape only. */
 	isPerson: boolean
 	/** As the draft has it. */
 	picture: Json | undefined
@@ -113,7 +113,7 @@ export function PictureDialog(props: DialogProps) {
 											sayInvalid(currentTarget, () => t('findings.required'))
 										}
 										// What was said of a drawing is seldom true of a photo, so it is not taken over.
-										defaultValue={had || isPerson ? words[language] : ''}
+										defaultValue={had ? words[language] : ''}
 									/>
 								</label>
 							))}

@@ -12,7 +12,7 @@ import { FindingLine } from './field-frame.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type FieldProps, TextPair } from './simple-fields.tsx'
 
-/** A face: small and round wherever it is shown, and called by a name. */
+/** A face: small and round wherever it is shown. */
 const isPortrait = (path: readonly string[]) =>
 	path.at(-1) === 'avatar' || path.includes('consultants')
 
