@@ -5,7 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import type { HousingNames } from './cards.ts'
-import { createMemory, createSameList, remembered } from './derive/remembered.ts'
+import { createSameList, remembered, rememberedList } from './derive/remembered.ts'
 import { plannedHome, plannedInstitute, plannedUniversity } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -34,14 +34,18 @@ const named = (kind: NameKind, code: string, names: string[]) => ({
 	code,
 	names: [...new Set(names)],
 })
-const universityNames = remembered((entry: University) =>
-	named('university', entry.code, namesOf(entry)),
+const universityNames = rememberedList(
+	remembered((entry: University) => named('university', entry.code, namesOf(entry))),
 )
-const instituteNames = remembered(({ code, name, aliases }: Institute) =>
-	named('institute', code, [...both(name), ...aliases]),
+const instituteNames = rememberedList(
+	remembered(({ code, name, aliases }: Institute) =>
+		named('institute', code, [...both(name), ...aliases]),
+	),
 )
-const homeNames = remembered(({ code, name, aliases }: Accommodation) =>
-	named('home', code, [...both(name), ...aliases]),
+const homeNames = rememberedList(
+	remembered(({ code, name, aliases }: Accommodation) =>
+		named('home', code, [...both(name), ...aliases]),
+	),
 )
 const cityNames = remembered((cities: CatalogueContent['cities']) =>
 	Object.entries(cities).map(([city, name]) =>
@@ -54,9 +58,9 @@ const cityNames = remembered((cities: CatalogueContent['cities']) =>
 
 export function namesIn(content: CatalogueContent): Knowledge['names'] {
 	return [
-		...content.universities.map((entry) => universityNames(entry)),
-		...content.institutes.map((entry) => instituteNames(entry)),
-		...content.accommodation.map((entry) => homeNames(entry)),
+		...universityNames(content.universities),
+		...instituteNames(content.institutes),
+		...homeNames(content.accommodation),
 		...cityNames(content.cities),
 	]
 }
@@ -95,10 +99,16 @@ function entryOf<Entry extends { code: string }>(list: readonly Entry[], code: s
 	return found
 }
 
-/** The same in both languages. */
-const subjectsTaught = remembered(({ name }: { name: Text }) => subjectsOf(name.en))
+const subjectsTaught = ({ name }: { name: Text }) => subjectsOf(name.en)
 
 const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
+
+/** «طب الأسنان» on the page of a university, without a programme that has a fee. */
+const namedOnly = remembered(({ programmeNames, programmes }: University): string[] => {
+	const taught = new Set(Object.values(programmes).flat().flatMap(subjectsTaught))
+	const named = programmeNames.flatMap(subjectsTaught)
+	return [...new Set(named)].filter((subject) => !taught.has(subject))
+})
 
 const knownUniversity = remembered((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
@@ -118,15 +128,6 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 	}
 })
 
-/** «طب الأسنان» on the page of a university, without a programme that has a fee. */
-function namedOnly({ programmeNames, programmes }: University): string[] {
-	const taught = new Set(
-		Object.values(programmes).flatMap((list) => list.flatMap(({ name }) => subjectsOf(name.en))),
-	)
-	const named = programmeNames.flatMap(({ name }) => subjectsOf(name.en))
-	return [...new Set(named)].filter((subject) => !taught.has(subject))
-}
-
 const universityWords = remembered((entry: University, language: Language) => {
 	const { admission, scholarships } = plannedUniversity(entry, language)
 	return {
@@ -136,9 +137,20 @@ const universityWords = remembered((entry: University, language: Language) => {
 	}
 })
 
+const wordsOfUniversities = rememberedList(universityWords)
+
+function byCode<Item>(entries: readonly { code: string }[], items: readonly Item[]) {
+	const named: Record<string, Item> = {}
+	for (const [at, { code }] of entries.entries()) {
+		const item = items[at]
+		if (item !== undefined) named[code] = item
+	}
+	return named
+}
+
 /** By the universities' codes. */
 export const universityParagraphs = ({ universities }: CatalogueContent, language: Language) =>
-	Object.fromEntries(universities.map((entry) => [entry.code, universityWords(entry, language)]))
+	byCode(universities, wordsOfUniversities(universities, language))
 
 const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
@@ -154,34 +166,39 @@ const homeAnswers = remembered(({ faq }: Accommodation, language: Language) =>
 	faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
 )
 
+const answersOfHomes = rememberedList(homeAnswers)
+
 /** By the homes' codes. */
 export const homeParagraphs = (
 	{ accommodation }: CatalogueContent,
 	language: Language,
-): Record<string, Paragraph[]> =>
-	Object.fromEntries(accommodation.map((entry) => [entry.code, homeAnswers(entry, language)]))
+): Record<string, Paragraph[]> => byCode(accommodation, answersOfHomes(accommodation, language))
 
 /** As they stand between the words of a text, after the code; one text, so that another document with the same names has the same. */
-const foldedNames = remembered((entry: University) =>
-	[entry.code, ...namesOf(entry).map((name) => ` ${fold(name)} `)].join('\n'),
+const foldedNames = rememberedList(
+	remembered((entry: University) =>
+		[entry.code, ...namesOf(entry).map((name) => ` ${fold(name)} `)].join('\n'),
+	),
 )
 const sameNames = createSameList<string>()
 
-const homeMemory = createMemory<Knowledge['catalogue']['homes'][number]>()
+/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
+function universitiesIn(text: string, folded: readonly string[]): string[] {
+	const said = ` ${fold(text)} `
+	return folded.flatMap((one) => {
+		const [code = '', ...names] = one.split('\n')
+		return names.some((name) => said.includes(name)) ? [code] : []
+	})
+}
 
-export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
-	const { universities, institutes, accommodation, housing } = content
-	// A home names universities near by: it is made anew when one of them gets another name.
-	const folded = sameNames(universities.map((entry) => foldedNames(entry)))
-	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
-	const universitiesIn = (text: string) => {
-		const said = ` ${fold(text)} `
-		return folded.flatMap((one) => {
-			const [code = '', ...names] = one.split('\n')
-			return names.some((name) => said.includes(name)) ? [code] : []
-		})
-	}
-	const knownHome = (entry: Accommodation) => {
+/** A home names universities near by: it is made anew when one of them gets another name. */
+const knownHome = remembered(
+	(
+		entry: Accommodation,
+		language: Language,
+		housing: HousingNames,
+		folded: readonly string[],
+	): Knowledge['catalogue']['homes'][number] => {
 		const one = plannedHome(entry, language, housing)
 		return {
 			...one,
@@ -193,7 +210,7 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 			summary: entry.summary[language],
 			...(entry.priceNote && { priceNote: entry.priceNote.text[language] }),
 			near: entry.nearbyUniversities.flatMap(({ name, distance }) =>
-				[...new Set(universitiesIn(name.en))].map((university) => ({
+				[...new Set(universitiesIn(name.en, folded))].map((university) => ({
 					university,
 					name: name[language],
 					distance: distance[language],
@@ -201,12 +218,19 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 			),
 			amenityCodes: entry.amenities,
 		}
-	}
+	},
+)
+
+const knownUniversities = rememberedList(knownUniversity)
+const knownInstitutes = rememberedList(knownInstitute)
+const knownHomes = rememberedList(knownHome)
+
+export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
+	const { universities, institutes, accommodation, housing } = content
+	const folded = sameNames(foldedNames(universities))
 	return {
-		universities: universities.map((entry) => knownUniversity(entry, language)),
-		institutes: institutes.map((entry) => knownInstitute(entry, language)),
-		homes: accommodation.map((entry) =>
-			homeMemory(entry, [language, housing, folded], () => knownHome(entry)),
-		),
+		universities: knownUniversities(universities, language),
+		institutes: knownInstitutes(institutes, language),
+		homes: knownHomes(accommodation, language, housing, folded),
 	}
 }

@@ -2,7 +2,7 @@
 import { crestOf } from '#domain/crest.ts'
 import { type Language, localize } from '#domain/language.ts'
 import { type HousingNames, photosOf } from './cards.ts'
-import { remembered } from './derive/remembered.ts'
+import { remembered, rememberedList } from './derive/remembered.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -128,13 +128,17 @@ export const plannedHome = remembered(
 		localize(home(entry, names), language),
 )
 
+const plannedUniversities = rememberedList(plannedUniversity)
+const plannedInstitutes = rememberedList(plannedInstitute)
+const plannedHomes = rememberedList(plannedHome)
+
 export function planCatalogue(
 	{ universities, institutes, accommodation, housing }: Catalogue,
 	language: Language,
 ) {
 	return {
-		universities: universities.map((entry) => plannedUniversity(entry, language)),
-		institutes: institutes.map((entry) => plannedInstitute(entry, language)),
-		homes: accommodation.map((entry) => plannedHome(entry, language, housing)),
+		universities: plannedUniversities(universities, language),
+		institutes: plannedInstitutes(institutes, language),
+		homes: plannedHomes(accommodation, language, housing),
 	}
 }

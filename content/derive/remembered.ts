@@ -30,8 +30,32 @@ export function remembered<Entry extends object, More extends readonly unknown[]
 export function createSameList<Item>() {
 	let before: readonly Item[] = []
 	return (list: readonly Item[]): readonly Item[] => {
-		const isSame = list.length === before.length && list.every((item, at) => item === before[at])
-		if (!isSame) before = list
+		if (!isSameList(before, list)) before = list
 		return before
 	}
+}
+
+/**
+ * A list that is made entry by entry: the same one while its entries are the same, and in the next one the same items for entries that
+ * kept their place. Only the last list is kept for each first value of `more`, which is the language of most of them.
+ */
+export function rememberedList<Entry extends object, More extends readonly unknown[], Item>(
+	itemOf: (entry: Entry, ...more: More) => Item,
+): (entries: readonly Entry[], ...more: More) => Item[] {
+	const known = new Map<unknown, { entries: readonly Entry[]; more: More; items: Item[] }>()
+	return (entries, ...more) => {
+		const last = known.get(more[0])
+		const before = last?.more.every((part, at) => part === more[at]) ? last : undefined
+		if (before && isSameList(before.entries, entries)) return before.items
+		const items = entries.map((entry, at) => {
+			const item = entry === before?.entries[at] ? before.items[at] : undefined
+			return item ?? itemOf(entry, ...more)
+		})
+		known.set(more[0], { entries, more, items })
+		return items
+	}
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+	return one.length === other.length && one.every((item, at) => item === other[at])
 }

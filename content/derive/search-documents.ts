@@ -8,7 +8,7 @@ import english from '#locales/en/pages.json' with { type: 'json' }
 import type { FamiliesPage, FaqPage } from '../page-schema.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedList } from './remembered.ts'
 import { familyWords, pages, recognitionWords } from './search-words.ts'
 
 const both = (...texts: (Text | string)[]) =>
@@ -45,9 +45,9 @@ export function searchDocuments(documents: Documents, language: Language): SiteD
 		...foundPages(pageTexts[language]),
 		...foundQuestions(faq, language),
 		...foundFamilies(families, language),
-		...documents.universities.map((entry) => foundUniversity(entry, language, cities)),
-		...documents.institutes.map((entry) => foundInstitute(entry, language, cities)),
-		...documents.accommodation.map((entry) => foundHome(entry, language, cities)),
+		...foundUniversities(documents.universities, language, cities),
+		...foundInstitutes(documents.institutes, language, cities),
+		...foundHomes(documents.accommodation, language, cities),
 	]
 }
 
@@ -137,3 +137,7 @@ const foundHome = remembered(
 		text: listing.summary[language],
 	}),
 )
+
+const foundUniversities = rememberedList(foundUniversity)
+const foundInstitutes = rememberedList(foundInstitute)
+const foundHomes = rememberedList(foundHome)

@@ -22,7 +22,7 @@ import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
 import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
-import { createSameList, remembered } from './remembered.ts'
+import { createSameList, remembered, rememberedList } from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
 import { cardNote } from './share-card.ts'
 
@@ -191,6 +191,10 @@ const placesByName = remembered((names: readonly string[], language: Language) =
 	return places.toSorted((a, b) => compare(a.name, b.name)).map(({ at }) => at)
 })
 
+const cardsOfUniversities = rememberedList(cardOfUniversity)
+const cardsOfInstitutes = rememberedList(cardOfInstitute)
+const cardsOfHomes = rememberedList(cardOfHome)
+
 function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
 	const names = sameNames[language](entries.map(({ name }) => name[language]))
 	return placesByName(names, language).flatMap((at) => entries[at] ?? [])
@@ -212,8 +216,7 @@ function universityTexts(documents: Documents): DerivedText[] {
 	const list: DerivedText = {
 		name: 'universities',
 		from: universities,
-		make: (language) =>
-			byName(universities, language).map((university) => cardOfUniversity(university, language)),
+		make: (language) => cardsOfUniversities(byName(universities, language), language),
 		levels: 1,
 	}
 	/** What the application offers. */
@@ -223,11 +226,12 @@ function universityTexts(documents: Documents): DerivedText[] {
 		make: () => universities.map(({ code }) => code),
 	}
 	const pick = picker(universities)
+	const figuresFrom = planDocuments(documents)
 	const details = universities.map((university): DerivedText => {
 		const related = pick(university.related)
 		return {
 			name: `universities/${university.id}`,
-			from: [university, ...planDocuments(documents), ...related],
+			from: [university, ...figuresFrom, ...related],
 			make: (language) => {
 				const figures = localFacts(planFactsOf(documents), 'en')
 				return {
@@ -257,7 +261,7 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 	const list: DerivedText = {
 		name: 'institutes',
 		from: institutes,
-		make: (language) => institutes.map((institute) => cardOfInstitute(institute, language)),
+		make: (language) => cardsOfInstitutes(institutes, language),
 		levels: 1,
 	}
 	const pick = picker(institutes)
@@ -285,12 +289,10 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 
 function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] {
 	const { housing } = pages
-	const cardsIn = (language: Language) =>
-		accommodation.map((listing) => cardOfHome(listing, language, housing))
 	const list: DerivedText = {
 		name: 'accommodation',
 		from: [housing, ...accommodation],
-		make: cardsIn,
+		make: (language) => cardsOfHomes(accommodation, language, housing),
 		levels: 1,
 	}
 	const details = accommodation.map((listing): DerivedText => {

@@ -2,6 +2,8 @@
  * Subjects of study by how a programme that teaches one is called in English. Never by its field alone: the field of medicine holds
  * veterinary and Chinese medicine too. Asked where the content is made ready, not on the visitor's device.
  */
+import { memoize } from '../memoize.ts'
+
 const names: Readonly<Record<string, RegExp>> = {
 	dentistry: /dent(al|istry)/i,
 	veterinary: /veterinary/i,
@@ -56,7 +58,9 @@ const names: Readonly<Record<string, RegExp>> = {
 	sciences: /mathematic|physics|chemistry|statistic/i,
 }
 
-/** The subjects that a programme belongs to, by its English name. */
-export function subjectsOf(englishName: string): string[] {
-	return Object.entries(names).flatMap(([subject, name]) => (name.test(englishName) ? subject : []))
-}
+const subjects = Object.entries(names)
+
+/** The subjects that a programme belongs to, by its English name, which many universities give to one of theirs. */
+export const subjectsOf = memoize((englishName): string[] =>
+	subjects.flatMap(([subject, name]) => (name.test(englishName) ? subject : [])),
+)

@@ -18,9 +18,12 @@ export interface Version {
 
 /** Null where the shipped file counts. */
 export function versionAt<One extends Version>(versions: readonly One[], at: string): One | null {
-	return versions
-		.filter(({ live_at, withdrawn_at }) => withdrawn_at === null && live_at <= at)
-		.reduce<One | null>((latest, one) => (latest && !isLater(one, latest) ? latest : one), null)
+	let latest: One | null = null
+	for (const one of versions) {
+		const counts = one.withdrawn_at === null && one.live_at <= at
+		if (counts && (latest === null || isLater(one, latest))) latest = one
+	}
+	return latest
 }
 
 /** Of two with the same date the one that was published later counts. */

@@ -17,13 +17,7 @@ export function hashOf(text: string): string {
 /** Remembers parts as long as their objects are there. What was given to it once is not changed afterwards. */
 export function createJoinedJson() {
 	/** By how many levels down the object is looked into. */
-	const known = new Map<number, WeakMap<object, JoinedJson>>()
-
-	function memoryOf(levels: number): WeakMap<object, JoinedJson> {
-		const memory = known.get(levels) ?? new WeakMap()
-		known.set(levels, memory)
-		return memory
-	}
+	const known: WeakMap<object, JoinedJson>[] = []
 
 	function written(value: unknown): JoinedJson {
 		const json = JSON.stringify(value) ?? 'null'
@@ -41,17 +35,19 @@ export function createJoinedJson() {
 		}
 		const fields = Object.entries(value)
 			.filter(([, field]) => field !== undefined)
-			.map(([name, field]) => ({ name: JSON.stringify(name), part: partOf(field, levels - 1) }))
+			.map(([name, field]) => ({ name, part: partOf(field, levels - 1) }))
 		return {
-			hash: hashOf(`{${fields.map(({ name, part }) => `${name}:${part.hash}`).join()}}`),
-			join: () => `{${fields.map(({ name, part }) => `${name}:${part.join()}`).join()}}`,
+			hash: hashOf(`{${fields.map(({ name, part }) => `"${name}":${part.hash}`).join()}}`),
+			join: () =>
+				`{${fields.map(({ name, part }) => `${JSON.stringify(name)}:${part.join()}`).join()}}`,
 		}
 	}
 
 	/** `levels`: so far down its parts are looked at one by one. */
 	function partOf(value: unknown, levels: number): JoinedJson {
 		if (typeof value !== 'object' || value === null) return written(value)
-		const memory = memoryOf(levels)
+		const memory = known[levels] ?? new WeakMap()
+		known[levels] = memory
 		const before = memory.get(value)
 		if (before) return before
 		const part = levels === 0 ? written(value) : joined(value, levels)

@@ -41,6 +41,8 @@ export interface TextFault {
 interface Made {
 	from: readonly unknown[]
 	texts: Record<Language, KeptText>
+	/** What it adds to the version of a snapshot. */
+	mark: string
 }
 
 const joinedJson = createJoinedJson()
@@ -98,13 +100,14 @@ function isMadeFrom({ from }: Made, derived: DerivedText) {
 	)
 }
 
-async function make({ from, make, levels = 0 }: DerivedText): Promise<Made> {
+async function make({ name, from, make, levels = 0 }: DerivedText): Promise<Made> {
 	const inLanguage = async (language: Language): Promise<KeptText> => {
 		const joined = joinedJson(make(language), levels)
 		await nextTurn()
 		return keptText(joined)
 	}
-	return { from, texts: { ar: await inLanguage('ar'), en: await inLanguage('en') } }
+	const texts = { ar: await inLanguage('ar'), en: await inLanguage('en') }
+	return { from, texts, mark: `${name} ${texts.ar.hash} ${texts.en.hash}` }
 }
 
 /** Most texts are fetched by browsers alone: read on the server, they are parsed once. */
@@ -136,7 +139,6 @@ function snapshotOf(
 	made: ReadonlyMap<string, Made>,
 	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults' | 'isPreview'>,
 ): Snapshot {
-	const all = [...made].map(([name, { texts }]) => `${name} ${texts.ar.hash} ${texts.en.hash}`)
 	const namesIn = (language: Language) =>
 		Object.fromEntries([...made].map(([name, { texts }]) => [name, texts[language].hash]))
 	// Only those who fetch a text by its hash need these, and not after every publication.
@@ -146,7 +148,7 @@ function snapshotOf(
 		return new Map(texts.map((text) => [text.hash, text]))
 	})
 	return {
-		version: hashOf(all.join('\n')),
+		version: hashOf([...made.values()].map(({ mark }) => mark).join('\n')),
 		...about,
 		get names() {
 			return names()

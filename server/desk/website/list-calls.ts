@@ -157,7 +157,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 				return `${fold(`${row.name.ar} ${row.name.en}`)} ${words}`.includes(asked)
 			})
 			.map(({ row }) => row)
-		const start = shown.findIndex((row) => keyOf(row) === query.after) + 1
+		const start = query.after ? shown.findIndex((row) => keyOf(row) === query.after) + 1 : 0
 		const page = shown.slice(start, start + pageLength)
 		const lastShown = shown[start + pageLength] ? page.at(-1) : undefined
 		const next = lastShown ? keyOf(lastShown) : null

@@ -1,5 +1,4 @@
 /** What the site says by its rows. Pages read it through a snapshot; nothing here knows of drafts. */
-import { sql } from 'kysely'
 import type { Json } from '#domain/website/json.ts'
 import type { Version } from '#domain/website/versions.ts'
 import type { Database } from '../database.ts'
@@ -57,6 +56,40 @@ async function readDocuments(
 	return read
 }
 
+/** Of each entry the last version that counts at the moment: looked up in the index, however many there were before it. */
+function readVersions(db: Run, moment: string) {
+	return db
+		.selectFrom((from) =>
+			from.selectFrom('content_versions').select(['kind', 'entry_id']).distinct().as('entries'),
+		)
+		.innerJoin('content_versions as version', (join) =>
+			join.on('version.id', '=', (on) =>
+				on
+					.selectFrom('content_versions as one')
+					.select('one.id')
+					.whereRef('one.kind', '=', 'entries.kind')
+					.whereRef('one.entry_id', '=', 'entries.entry_id')
+					.where('one.withdrawn_at', 'is', null)
+					.where('one.live_at', '<=', moment)
+					.orderBy('one.live_at', 'desc')
+					.orderBy('one.number', 'desc')
+					.limit(1),
+			),
+		)
+		.select([
+			'version.kind',
+			'version.entry_id',
+			'version.number',
+			'version.state',
+			'version.live_at',
+			'version.withdrawn_at',
+			'version.document_hash',
+		])
+		.orderBy('version.kind')
+		.orderBy('version.entry_id')
+		.execute()
+}
+
 export function createPublished(database: Database) {
 	return {
 		/** Grows with everything that changes what is or will be shown. */
@@ -72,25 +105,7 @@ export function createPublished(database: Database) {
 		): Promise<Published> {
 			const db = await database.ready()
 			const revision = await readRevision(db)
-			const rows = await db
-				.selectFrom((from) =>
-					from
-						.selectFrom('content_versions')
-						.selectAll()
-						.select(
-							sql<number>`row_number() over (partition by kind, entry_id order by live_at desc, number desc)`.as(
-								'place',
-							),
-						)
-						.where('withdrawn_at', 'is', null)
-						.where('live_at', '<=', moment)
-						.as('ranked'),
-				)
-				.select(['kind', 'entry_id', 'number', 'state', 'live_at', 'withdrawn_at', 'document_hash'])
-				.where('place', '=', 1)
-				.orderBy('kind')
-				.orderBy('entry_id')
-				.execute()
+			const rows = await readVersions(db, moment)
 			const next = await db
 				.selectFrom('content_versions')
 				.select('live_at')
