@@ -2,6 +2,7 @@
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
 import { startRemindersJob } from './desk/reminders-job.ts'
+import { startShippedCodesJob } from './desk/website/shipped-codes-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import { type MailboxTimes, startMailboxJob } from './mailbox/mailbox-job.ts'
 import type { Services } from './services.ts'
@@ -22,6 +23,7 @@ export function startJobs(
 	jobs.push(
 		scanning,
 		startBackfillJob(store.cases.backfill),
+		startShippedCodesJob(store),
 		keepErasing(eraser),
 		keepUp(services, settings),
 		startNoticesJob(store.cases.staffNotices, {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { openRoom, warningsOf } from '#tests/services/website-room.ts'
+import { codesOfRelease } from './shipped-codes-job.ts'
 
 const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
 if (!sunway) throw new Error('no such university')
@@ -130,4 +131,25 @@ test('a code that the release ships no longer is not given again', async () => {
 	const entries = [{ kind: 'university', id: 'sunway-university', version: 1 }]
 	expect((await publish({ entries, accepted: warningsOf(saved.json) })).status).toBe(200)
 	expect(await services.store.website.codes.ofParts('sunway')).toContain(last.code)
+})
+
+test('a code that an earlier release shipped, of an entry that nobody ever published, is not given again', async () => {
+	const { write, services } = await openRoom()
+	const { master } = sunway.programmes
+	const [like] = master
+	if (!like) throw new Error('no programme')
+	// The earlier release had a programme more.
+	const dropped = { ...like, code: `sunway.m${master.length + 1}` }
+	const more = { ...sunway, programmes: { ...sunway.programmes, master: [...master, dropped] } }
+	const others = shipped.universities.filter((one) => one !== sunway)
+	const earlier = { ...shipped, universities: [...others, more] }
+	const { codes } = services.store.website
+	await codes.enter(codesOfRelease(earlier))
+	// The next start says the same again, and changes nothing.
+	await codes.enter(codesOfRelease())
+
+	const added = { ...like, code: '', name: { ar: 'ماجستير جديد', en: 'New master' } }
+	const document = { ...sunway, programmes: { ...sunway.programmes, master: [...master, added] } }
+	const { json } = await write(0, document)
+	expect(json).toMatchObject({ given: [{ value: `sunway.m${master.length + 2}` }] })
 })

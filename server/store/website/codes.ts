@@ -1,13 +1,29 @@
 /**
  * Codes of entries and their parts, such as `um.b3`: families keep addresses that hold them, so none is ever given twice. A row is made
- * when a document with the code is published (`publish.ts`); codes of the release have no rows and are asked for where files are known.
+ * when a document with the code is published (`publish.ts`), and when a release that ships it starts (`shipped-codes-job.ts`).
  */
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { EntryName } from './documents.ts'
 
+/** So many rows at once: databases bound the values of a statement. */
+const atOnce = 200
+
 export function createCodes(database: Database) {
 	return {
+		/** Whoever has one already keeps it. */
+		async enter(codes: readonly (EntryName & { code: string })[]): Promise<void> {
+			const db = await database.ready()
+			const given_at = new Date().toISOString()
+			const rows = codes.map(({ code, kind, id }) => ({ code, kind, entry_id: id, given_at }))
+			for (let at = 0; at < rows.length; at += atOnce)
+				await db
+					.insertInto('content_codes')
+					.values(rows.slice(at, at + atOnce))
+					.onConflict((known) => known.column('code').doNothing())
+					.execute()
+		},
+
 		/** Every code that was ever published for parts of the entry with this code. */
 		async ofParts(code: string): Promise<string[]> {
 			const db = await database.ready()
