@@ -20,6 +20,8 @@ export interface PublishedVersion extends Version {
 	entry_id: string
 	document_hash: string | null
 	document: unknown
+	/** In a preview: an unfinished draft with its gaps marked, shown as it is. */
+	isUnfinished?: boolean
 }
 
 export interface DocumentFault {
@@ -116,7 +118,9 @@ export function createDocuments(shipped: Documents) {
 				if (version.state === 'deleted') deleted.add(name)
 				return undefined
 			}
-			const parsed = parse(schema, version, document, lastGood.has(name))
+			const parsed = version.isUnfinished
+				? { value: version.document }
+				: parse(schema, version, document, lastGood.has(name))
 			const reason = parsed.reason ?? wrongId(parsed.value, id)
 			const { value } = parsed
 			if (reason === undefined) lastGood.set(name, value)

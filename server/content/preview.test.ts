@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { newEntry } from '#domain/website/empty.ts'
 import { serverBuild } from '#tests/factories/server-build.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createApp } from '../app.ts'
-import { isOfOtherShipped, merge } from '../desk/website/entries.ts'
+import { createGuard } from '../desk/guard.ts'
+import { formOf, isOfOtherShipped, merge } from '../desk/website/entries.ts'
 import { PageCache } from '../pages/cache.ts'
+import { createPreviews } from './preview.ts'
 
 const sunway = { kind: 'university', id: 'sunway-university' }
 const canary = 'Canary of a draft'
@@ -75,4 +79,60 @@ test('a draft is shown on the public page to editors alone, and kept by nobody',
 	// Another draft than any there is, and no draft at all.
 	for (const other of ['?draft=university/nobody', '?draft=../x', '?draft='])
 		expect((await ask(`/faq${other}`, editor.cookie)).headers.get('x-robots-tag')).toBeNull()
+})
+
+async function openEditor() {
+	const settings = testSettings()
+	const { services, person } = await openTestDesk(settings)
+	const { cookie } = await person('editor')
+	const guard = createGuard(services.store.sessions, settings)
+	const previews = createPreviews(guard, services.store, services.content)
+	const seen = (draft: string) =>
+		previews(new Request(`${settings.siteUrl}/?draft=${draft}`, { headers: { cookie } }))
+	return { services, seen }
+}
+
+/** Everything that is written of a new entry: its names. */
+const begun = { ar: 'اسم مكتوب', en: 'A written name' }
+
+describe.each([
+	['university', 'universities'],
+	['institute', 'institutes'],
+	['home', 'accommodation'],
+])('an unfinished draft of a %s', (kind, list) => {
+	test.each(languages)(
+		'is shown as far as it is written, with its gaps marked, in %s',
+		async (language) => {
+			const { services, seen } = await openEditor()
+			const { website } = services.store
+			const entry = { kind, id: 'begun' }
+			const text = JSON.stringify({
+				...newEntry(formOf(entry)),
+				id: 'begun',
+				code: 'begun',
+				name: begun,
+			})
+			await website.drafts.open(entry, text, { number: 0, document: null }, 'mona')
+			const preview = await seen(`${kind}/begun`)
+			expect(preview?.faults).toEqual([])
+			const shown = preview?.read(language, `${list}/begun`)?.json ?? ''
+			expect(shown).toContain(begun[language])
+			expect(shown).toContain({ ar: '[لم يُكتب بعد]', en: '[Not written yet]' }[language])
+			expect(preview?.read(language, list)?.json).toContain(begun[language])
+			expect(services.content.current().read(language, `${list}/begun`)).toBeUndefined()
+		},
+	)
+})
+
+test('a draft in which somebody emptied a field shows the rest of what they wrote', async () => {
+	const { services, seen } = await openEditor()
+	const file = shipped.universities.find(({ id }) => id === sunway.id)
+	const summary = { ar: 'ملخص جديد', en: canary }
+	const drafted = { ...file, summary, area: { ar: '', en: 'Bandar Sunway' }, established: {} }
+	const base = { number: 0, document: JSON.stringify(file) }
+	await services.store.website.drafts.open(sunway, JSON.stringify(drafted), base, 'mona')
+	const preview = await seen(`university/${sunway.id}`)
+	const shown = (language: Language) => preview?.read(language, `universities/${sunway.id}`)?.value
+	expect(shown('en')).toMatchObject({ summary: canary, area: 'Bandar Sunway' })
+	expect(shown('ar')).toMatchObject({ summary: summary.ar, area: '[لم يُكتب بعد]' })
 })

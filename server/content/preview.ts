@@ -3,8 +3,11 @@
  * instead of the draft, and `&on=2027-01-01` for the site as it will be that day. For everybody else the parameters mean nothing.
  */
 import { addDays } from '#domain/plan/days.ts'
+import { filled } from '#domain/website/filled.ts'
+import arabic from '#locales/ar/website.json' with { type: 'json' }
+import english from '#locales/en/website.json' with { type: 'json' }
 import type { Guard } from '../desk/guard.ts'
-import { shippedDocument } from '../desk/website/entries.ts'
+import { formOf, inOrder, shippedDocument } from '../desk/website/entries.ts'
 import { errorCode, log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { EntryName } from '../store/website/documents.ts'
@@ -28,6 +31,15 @@ function momentOf(on: string | null): string {
 	if (on === null || !day.test(on) || Number.isNaN(Date.parse(on))) return now
 	const end = `${addDays(on, 1)}T00:00:00+08:00`
 	return new Date(Date.parse(end) - 1).toISOString()
+}
+
+const unwritten = { ar: arabic.preview.unwritten, en: english.preview.unwritten }
+
+/** What is laid over the site: an unfinished text with its gaps marked, so that its writer sees what is there so far. */
+function laidOver(entry: EntryName, text: string) {
+	const document = JSON.parse(text)
+	if (inOrder(entry, document) !== null) return { document, isUnfinished: false }
+	return { document: filled(formOf(entry), document, unwritten), isUnfinished: true }
 }
 
 export function createPreviews(
@@ -66,7 +78,7 @@ export function createPreviews(
 		if (last?.key === key) return last.snapshot
 		const drafted = text !== null && {
 			...{ kind, entry_id: id, number: overAll, state: 'shown' as const, live_at: at },
-			...{ withdrawn_at: null, document: JSON.parse(text), document_hash: hash },
+			...{ withdrawn_at: null, document_hash: hash, ...laidOver({ kind, id }, text) },
 		}
 		const snapshot = content.preview(drafted ? [drafted] : [], at)
 		last = { key, snapshot }

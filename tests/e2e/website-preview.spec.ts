@@ -86,6 +86,33 @@ for (const language of testedIn('ar')) {
 	})
 }
 
+for (const [kind, folder] of [
+	['university', 'university'],
+	['institute', 'language-institute'],
+	['home', 'accommodation'],
+] as const)
+	test(`a new ${kind} is looked at while only its name is written, in both languages`, {
+		tag: '@edge',
+	}, async ({ page }) => {
+		await enterDesk(page, 'editor', 'ar', '/desk/website')
+		const { origin } = new URL(page.url())
+		const id = `begun-${kind}`
+		const name = { ar: 'اسم مكتوب', en: `Begun ${kind}` }
+		const added = await page.request.post('/api/desk/website', {
+			headers: { origin, 'idempotency-key': crypto.randomUUID() },
+			data: { kind, name },
+		})
+		expect(added.status()).toBe(201)
+		for (const language of ['ar', 'en'] as const) {
+			const answer = await page.goto(`/${folder}/${id}?draft=${kind}/${id}&lang=${language}`)
+			expect(answer?.status()).toBe(200)
+			await expect(page.locator('html')).toHaveAttribute('lang', language)
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(name[language])
+			const unwritten = { ar: '[لم يُكتب بعد]', en: '[Not written yet]' }[language]
+			await expect(page.locator('main')).toContainText(unwritten)
+		}
+	})
+
 test('a home is moved one place down, as a draft of the order', { tag: '@edge' }, async ({
 	page,
 }) => {
