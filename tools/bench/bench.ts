@@ -7,6 +7,7 @@
  *   --only=pages | load | desk | case | conversations | assistant | content | publishing
  *                              one part of it; all but pages and load are measured only when asked for
  *   --seconds=10               how long `publishing` goes on
+ *   --postgres                 `publishing` over PostgreSQL instead of SQLite
  *   --out=FILE.md              what is printed goes into this file too
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
@@ -34,6 +35,7 @@ const { values: asked } = parseArgs({
 		only: { type: 'string' },
 		out: { type: 'string' },
 		seconds: { type: 'string', default: '10' },
+		postgres: { type: 'boolean', default: false },
 	},
 })
 /** As full as families make them; what is worked out for one address is never kept. */
@@ -70,7 +72,8 @@ if (report) {
 }
 await runScenario('bench', async (run) => {
 	await buildIfStale()
-	if (asked.only === 'publishing') return say(await reportPublishing(run, Number(asked.seconds)))
+	if (asked.only === 'publishing')
+		return say(await reportPublishing(run, Number(asked.seconds), asked.postgres))
 	const port = await freePort()
 	const started = performance.now()
 	const site = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })

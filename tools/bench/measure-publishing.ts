@@ -1,6 +1,6 @@
 /**
  * Two hundred pages a second from two processes over one database, while an editor publishes a price every second: how many requests
- * fail, how long the slowest takes, and how soon the price is on its page in both processes.
+ * fail, how long the slowest takes, and how soon the price is on its page in both processes. On SQLite, or with `--postgres` on PostgreSQL.
  */
 import { Agent } from 'node:http'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { shipped } from '#content/shipped.ts'
 import { formatNumber } from '#domain/format.ts'
 import { openStore } from '#server/store/store.ts'
 import { freePort } from '#tests/services/free-port.ts'
+import { startPostgres } from '#tests/services/postgres.ts'
 import { call } from '#tools/torture/harness/call.ts'
 import type { Run } from '#tools/torture/harness/scenario.ts'
 import { median } from './median.ts'
@@ -26,8 +27,8 @@ const paths = [
 ]
 
 /** An editor's cookie, got as an invited colleague gets it. */
-async function enter(origin: string, dataDir: string): Promise<string> {
-	const store = await openStore({ dataDir, databaseUrl: null })
+async function enter(origin: string, place: Parameters<typeof openStore>[0]): Promise<string> {
+	const store = await openStore(place)
 	const account = { email: 'editor@sample.example', name: 'Sample' }
 	const id = await store.staff.add({ ...account, role: 'editor', language: 'ar' })
 	const token = id && (await store.staffTokens.make(id, 'welcome', 60))
@@ -46,14 +47,26 @@ async function enter(origin: string, dataDir: string): Promise<string> {
 	return cookiesOf(signedIn.headers['set-cookie'])
 }
 
-export async function reportPublishing(run: Run, seconds: number): Promise<string> {
+export async function reportPublishing(
+	run: Run,
+	seconds: number,
+	isOnPostgres: boolean,
+): Promise<string> {
 	const dataDir = join(run.folder, 'shared')
+	const postgres = isOnPostgres ? await run.part(startPostgres(), (one) => one.remove()) : null
+	const databaseUrl = (await postgres?.newDatabase()) ?? null
 	const ports = [await freePort(), await freePort()]
 	const origins = ports.map((port) => `http://127.0.0.1:${port}`)
 	for (const [at, port] of ports.entries())
-		await run.server({ port, env: { DATA_DIR: dataDir, SITE_URL: origins[at] ?? '' } })
+		await run.server({
+			port,
+			env: {
+				...{ DATA_DIR: dataDir, SITE_URL: origins[at] ?? '' },
+				...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+			},
+		})
 	const [first = ''] = origins
-	const cookie = await enter(first, dataDir)
+	const cookie = await enter(first, { dataDir, databaseUrl })
 	const headers = { origin: first, cookie, 'content-type': 'application/json' }
 	const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
 		const answer = await call(`${first}/api/desk/website/${path}`, {
@@ -118,7 +131,7 @@ export async function reportPublishing(run: Run, seconds: number): Promise<strin
 	agent.destroy()
 	const slowest = times.toSorted((a, b) => b - a)
 	return [
-		`Publishing once a second while ${perSecond} pages a second are asked of two processes, for ${seconds} s:`,
+		`Publishing once a second while ${perSecond} pages a second are asked of two processes on ${isOnPostgres ? 'PostgreSQL' : 'SQLite'}, for ${seconds} s:`,
 		`- ${times.length} requests, failed: ${failed}`,
 		`- slowest answer: ${slowest[0]?.toFixed(0)} ms, 99 of 100 within ${slowest[Math.floor(times.length / 100)]?.toFixed(0)} ms, median ${median(times).toFixed(1)} ms`,
 		`- published until shown by both: median ${median(visible).toFixed(0)} ms, slowest ${Math.max(...visible).toFixed(0)} ms`,
