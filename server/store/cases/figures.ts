@@ -137,12 +137,10 @@ export function createFigures(database: Database) {
 		const now = ago(0)
 		const open = await db
 			.selectFrom('cases')
-			.select(({ fn, eb, lit }) => [
+			.select(({ fn }) => [
 				'assignee_id',
 				fn.countAll<number>().as('open'),
-				fn
-					.sum<number>(eb.case().when('clock_at', '<', now).then(lit(1)).else(lit(0)).end())
-					.as('late'),
+				fn.countAll<number>().filterWhere('clock_at', '<', now).as('late'),
 			])
 			.where('closed_at', 'is', null)
 			.where(({ not }) => not('before_desk'))

@@ -77,18 +77,15 @@ export function countQuery(run: Run, staffId: string, now: string, tonight: stri
 	return run
 		.selectFrom('cases')
 		.select((cases) => {
-			const sum = (condition: Condition) =>
-				cases.fn.sum<number>(
-					cases.case().when(condition).then(cases.lit(1)).else(cases.lit(0)).end(),
-				)
+			const count = (condition: Condition) => cases.fn.countAll<number>().filterWhere(condition)
 			return [
 				'before_desk',
 				'waiting_on',
 				cases.fn.countAll<number>().as('all_of_them'),
-				sum(cases('assignee_id', '=', staffId)).as('mine'),
-				sum(cases('clock_at', '<', now)).as('late'),
-				sum(cases('clock_at', '<', tonight)).as('tonight'),
-				sum(cases.ref('unread')).as('unread'),
+				count(cases('assignee_id', '=', staffId)).as('mine'),
+				count(cases('clock_at', '<', now)).as('late'),
+				count(cases('clock_at', '<', tonight)).as('tonight'),
+				count(cases.ref('unread')).as('unread'),
 			]
 		})
 		.where('closed_at', 'is', null)
