@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
@@ -25,9 +26,30 @@ test('what comes meanwhile is done together, and a group that fails leaves the n
 
 test('at most so many are done together', async () => {
 	const groups: number[][] = []
-	const put = together(async (items: readonly number[]) => {
-		groups.push([...items])
-	}, 2)
+	const put = together(
+		async (items: readonly number[]) => {
+			groups.push([...items])
+		},
+		{ most: 2 },
+	)
 	await Promise.all([1, 2, 3, 4, 5].map(put))
 	expect(groups).toEqual([[1, 2], [3, 4], [5]])
+})
+
+test('what comes soon after the last began is gathered', async () => {
+	const groups: number[][] = []
+	const put = together(
+		async (items: readonly number[]) => {
+			groups.push([...items])
+		},
+		{ apart: 1000 },
+	)
+	await put(1)
+	const second = put(2)
+	await nextTurn()
+	const third = put(3)
+	await nextTurn()
+	expect(groups).toEqual([[1]])
+	await Promise.all([second, third])
+	expect(groups).toEqual([[1], [2, 3]])
 })

@@ -10,6 +10,9 @@ import type { Trx } from './schema.ts'
 /** So many hold the writer for some 30 ms; who else wants to write waits for them. */
 const most = 20
 
+/** Milliseconds from one commit to the next: more share it, and nobody notices that they waited. */
+const apart = 20
+
 const begin = CompiledQuery.raw('savepoint shared')
 const keep = CompiledQuery.raw('release shared')
 const undo = CompiledQuery.raw('rollback to shared')
@@ -37,7 +40,7 @@ export function shareTransactions(transaction: Transaction): Transaction {
 			transaction(async (trx) => {
 				for (const work of works) await work(trx)
 			}),
-		most,
+		{ most, apart },
 	)
 	return async <T>(work: (trx: Trx) => Promise<T>) => {
 		const outcomes: Outcome<T>[] = []
