@@ -130,7 +130,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				{/* It would store the language of a preview, or leave it for the stored one. */}
 				{!isPreview && <InlineScript text={preferencesScript} />}
-				<Meta />
 				<link rel="canonical" href={publicAddress(siteUrl, language).of(pathname)} />
 				{languages.map((one) => (
 					<link
@@ -158,6 +157,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					/>
 				))}
 				<InlineScript text={startScript} />
+				{/* Behind all scripts of ours: what it says to search engines is in the HTML alone, and hydration takes the scripts in their order. */}
+				<Meta />
 			</head>
 			<body>
 				{children}

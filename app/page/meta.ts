@@ -1,18 +1,10 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
-import type { SiteData } from '#app/language/site-data.ts'
-import { type Strings, stringsOf, type TranslateIn } from '#app/language/strings.tsx'
-import { type Language, otherLanguage } from '#domain/language.ts'
-import { paths, shareCard } from '#domain/paths.ts'
+import { stringsOf } from '#app/language/strings.tsx'
+import type { Language } from '#domain/language.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import { publicAddress } from './site-url.ts'
-import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
-
-export interface PageMeta {
-	title: string
-	description: string
-}
+import { type About, describeInHtml, type MetaArgs, type PageMeta } from './described-in-html.ts'
 
 /** The pages that have a title in the `pages` strings. */
 type PageName = StringKeys['pages'] extends infer Key
@@ -28,120 +20,16 @@ export async function pageOf(language: Language, key: PageName): Promise<PageMet
 	return { title: t(`${key}.title`), description: t(`${key}.description`) }
 }
 
-interface RootData extends SiteData {
-	strings: Strings
-}
-
-/** The part of the router's arguments that a page's description needs. */
-export interface MetaArgs<Data extends { page: PageMeta } = { page: PageMeta }> {
-	loaderData: Data | undefined
-	location: { pathname: string }
-	matches: readonly [{ loaderData?: RootData }, ...unknown[]]
-}
-
-/** The page's own things for search engines; nothing where the entry does not exist. */
-export interface About {
-	/** The entry's name at the end of the breadcrumbs; other pages are called as the navigation calls them. */
-	name?: string
-	things: (url: string) => Thing[]
-	/** The card that is drawn shows an old name or picture, or there is none yet. */
-	withoutCard?: true | undefined
-}
-
-const locales: Record<Language, string> = { ar: 'ar_AR', en: 'en_US' }
-
-/** Pages without an entry of their own, as the navigation calls them. */
-const pageNames: Record<string, StringKeys['common']> = {
-	[paths.universities()]: 'nav.universities',
-	[paths.institutes()]: 'nav.institutes',
-	[paths.accommodation()]: 'nav.accommodation',
-	[paths.visaSupport()]: 'nav.visa',
-	[paths.discover()]: 'nav.discover',
-	[paths.about()]: 'nav.about',
-	[paths.contact()]: 'nav.contact',
-	[paths.apply()]: 'apply',
-	[paths.plan()]: 'plan.link',
-	[paths.compare()]: 'plan.compare',
-	[paths.faq()]: 'footer.faq',
-	[paths.families()]: 'footer.families',
-	[paths.privacy()]: 'footer.privacy',
-}
-
-/** The list page of each kind of entry. */
-const lists: [prefix: string, list: string][] = [
-	[paths.university(''), paths.universities()],
-	[paths.institute(''), paths.institutes()],
-	[paths.listing(''), paths.accommodation()],
-]
-
-const pagesOfTheCompany = [paths.home(), paths.about(), paths.contact()]
-
-const listOf = (pathname: string) => lists.find(([prefix]) => pathname.startsWith(prefix))?.[1]
-
-function crumbsTo(pathname: string, t: TranslateIn<'common'>, entry: string | undefined): Crumb[] {
-	const list = listOf(pathname)
-	const own = pageNames[pathname]
-	const name = own ? t(own) : entry
-	if (!name) return []
-	return [
-		{ name: t('nav.home'), path: paths.home() },
-		...(list ? [{ name: t(pageNames[list] ?? 'nav.home'), path: list }] : []),
-		{ name, path: pathname },
-	]
-}
-
-/** The head is drawn outside of the error boundaries: an error in structured data would replace the whole page. */
-function ownThings(about: About | undefined, url: string): Thing[] {
-	try {
-		return about?.things(url) ?? []
-	} catch (error) {
-		console.error('structured data left out', error)
-		return []
-	}
-}
-
-export function describePage(
-	{ loaderData, location, matches }: MetaArgs,
-	about?: About,
-): MetaDescriptor[] {
-	const root = matches[0].loaderData
-	if (!loaderData || !root) return []
-	const { title, description } = loaderData.page
-	const { language, siteUrl, company } = root
-	const pathname = location.pathname.replace(/(?<=.)\/$/, '')
-	const address = publicAddress(siteUrl, language)
-	const url = address.of(pathname)
-	const t = createTranslator<StringKeys['common']>(root.strings.common ?? {}, language)
-	const crumbs = crumbsTo(pathname, t, about?.name)
-	const things: Thing[] = []
-	if (company && pagesOfTheCompany.includes(pathname)) {
-		const brand = t('brand.name')
-		const words = { brand, description: t('footer.about'), city: t('footer.city') }
-		things.push(organization(address, words, company))
-	}
-	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
-	things.push(...ownThings(about, url))
-	// Every page of the release has a card of its own; an entry whose card is old shows its list's, an address without a page the home page's.
-	const shown = about?.withoutCard ? listOf(pathname) : crumbs.length > 0 ? pathname : undefined
-	const card = `${siteUrl}${shareCard(shown ?? paths.home(), language)}`
-	return [
-		{ title },
-		{ name: 'description', content: description },
-		{ property: 'og:title', content: title },
-		{ property: 'og:description', content: description },
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:url', content: url },
-		{ property: 'og:site_name', content: t('brand.name') },
-		{ property: 'og:locale', content: locales[language] },
-		{ property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
-		{ property: 'og:image', content: card },
-		{ property: 'og:image:width', content: '1200' },
-		{ property: 'og:image:height', content: '630' },
-		{ property: 'og:image:alt', content: title },
-		{ name: 'twitter:card', content: 'summary_large_image' },
-		{ name: 'twitter:image', content: card },
-		...things.map((thing) => ({ 'script:ld+json': thing })),
-	]
+/**
+ * Search engines and shared links read the HTML: in the browser a page has its title and its description. What the HTML of the first page
+ * says beyond them goes when another page is shown (`app/components/frame/arrival.tsx`). A route hands `about` over on the server alone,
+ * by `import.meta.env.SSR`: so the build leaves what makes it out of the scripts.
+ */
+export function describePage(args: MetaArgs, about?: About | false): MetaDescriptor[] {
+	if (!args.loaderData) return []
+	const { title, description } = args.loaderData.page
+	const inHtml = import.meta.env.SSR ? describeInHtml(args, about || undefined) : []
+	return [{ title }, { name: 'description', content: description }, ...inHtml]
 }
 
 /** Search engines list the page without a query; pages with one (a filter, a plan) are not to be found. */

@@ -51,11 +51,12 @@ export function meta(args: Route.MetaArgs) {
 	const entry = args.loaderData?.entry
 	return describePage(
 		args,
-		entry && {
-			name: entry.card.name,
-			things: (url) => [lodging(url, entry.card)],
-			withoutCard: entry.withoutCard,
-		},
+		import.meta.env.SSR &&
+			entry && {
+				name: entry.card.name,
+				things: (url) => [lodging(url, entry.card)],
+				withoutCard: entry.withoutCard,
+			},
 	)
 }
 

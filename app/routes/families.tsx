@@ -29,9 +29,8 @@ export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
 	const { groups, recognition } = args.loaderData.families
 	const { lists, countries } = recognition
-	return describePage(args, {
-		things: (url) => [questionPage(url, [...groups, { questions: [lists, ...countries] }])],
-	})
+	const asked = [...groups, { questions: [lists, ...countries] }]
+	return describePage(args, import.meta.env.SSR && { things: (url) => [questionPage(url, asked)] })
 }
 
 const nothingHidden = () => undefined

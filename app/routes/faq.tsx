@@ -32,9 +32,11 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
-	return describePage(args, {
-		things: (url) => [questionPage(url, args.loaderData.faq.categories)],
-	})
+	const { categories } = args.loaderData.faq
+	return describePage(
+		args,
+		import.meta.env.SSR && { things: (url) => [questionPage(url, categories)] },
+	)
 }
 
 const loadFind = async () => (await import('#app/features/faq/find.ts')).findQuestions

@@ -53,11 +53,12 @@ export function meta(args: Route.MetaArgs) {
 	const institute = args.loaderData?.entry?.institute
 	return describePage(
 		args,
-		institute && {
-			name: institute.name,
-			things: (url) => languageSchool(url, institute),
-			withoutCard: institute.withoutCard,
-		},
+		import.meta.env.SSR &&
+			institute && {
+				name: institute.name,
+				things: (url) => languageSchool(url, institute),
+				withoutCard: institute.withoutCard,
+			},
 	)
 }
 

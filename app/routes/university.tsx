@@ -61,11 +61,12 @@ export function meta(args: Route.MetaArgs) {
 	const university = args.loaderData?.university
 	return describePage(
 		args,
-		university && {
-			name: university.name,
-			things: (url) => [college(url, university)],
-			withoutCard: university.withoutCard,
-		},
+		import.meta.env.SSR &&
+			university && {
+				name: university.name,
+				things: (url) => [college(url, university)],
+				withoutCard: university.withoutCard,
+			},
 	)
 }
 

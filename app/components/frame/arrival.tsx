@@ -1,7 +1,12 @@
-/** After a navigation inside the site: moves the focus to the new page, and has screen readers read its title. */
+/**
+ * After a navigation inside the site: moves the focus to the new page, and has screen readers read its title. What the HTML said of the
+ * first page to search engines and shared links is true of that page alone (`app/page/meta.ts`), and goes.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '#app/language/strings.tsx'
+
+const saidInHtml = 'meta[property], meta[name^="twitter:"], script[type="application/ld+json"]'
 
 export function Arrival() {
 	const { pathname } = useLocation()
@@ -13,6 +18,7 @@ export function Arrival() {
 		const { current } = last
 		if (current.pathname === pathname && current.language === language) return
 		last.current = { pathname, language }
+		for (const element of document.head.querySelectorAll(saidInHtml)) element.remove()
 		// A switch of language stays where it is; another page starts at its beginning.
 		if (current.pathname !== pathname)
 			document.getElementById('main')?.focus({ preventScroll: true })
