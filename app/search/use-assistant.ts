@@ -56,9 +56,12 @@ const queryOf = (language: Language) => ({
 
 /** Undefined until it is there; `isWanted` says whether it is fetched at all. */
 export function useAssistant(language: Language, isWanted = true): Assistant | undefined {
-	const query = queryOf(language)
-	const { data } = useQuery({ ...query, enabled: isWanted }, queries)
-	return data ?? queries.getQueryData<Assistant>(query.queryKey)
+	const { data } = useQuery({ ...queryOf(language), enabled: isWanted }, queries)
+	return data ?? fetchedAssistant(language)
+}
+
+export function fetchedAssistant(language: Language): Assistant | undefined {
+	return queries.getQueryData<Assistant>(queryOf(language).queryKey)
 }
 
 /** The words of the other language, where a question has some. */

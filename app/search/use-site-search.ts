@@ -14,19 +14,18 @@ async function fetchSearch(language: Language): Promise<SiteSearch> {
 	return createSiteSearch(documents)
 }
 
-/** Undefined until the index is there; a question asked before then is answered when it is. `isWanted` says whether it is fetched at all. */
-export function useSiteSearch(isWanted = true): {
-	search: SiteSearch | undefined
-	failed: boolean
-} {
+const queryOf = (language: Language) => ({
+	queryKey: ['site-search', language],
+	queryFn: () => fetchSearch(language),
+})
+
+/** Undefined until the index is there; a question asked before then is answered when it is. */
+export function useSiteSearch(): { search: SiteSearch | undefined; failed: boolean } {
 	const language = useLanguage()
-	const { data, isError } = useQuery(
-		{
-			queryKey: ['site-search', language],
-			queryFn: () => fetchSearch(language),
-			enabled: isWanted,
-		},
-		queries,
-	)
+	const { data, isError } = useQuery(queryOf(language), queries)
 	return { search: data, failed: isError }
+}
+
+export async function prepareSearch(language: Language): Promise<void> {
+	await queries.ensureQueryData(queryOf(language))
 }

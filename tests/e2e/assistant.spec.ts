@@ -117,6 +117,27 @@ for (const language of testedIn('en')) {
 	})
 }
 
+test('the search over the site is fetched for an answer that needs it, and for no other', {
+	tag: '@edge',
+}, async ({ page }) => {
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(request.url()))
+	await openPage(page, '/about', { language: 'en' })
+	const { names } = await (await page.request.get('/content/en.json')).json()
+	const search = new URL(`/content/${names.search}.json`, page.url()).href
+	await page.getByRole('button', { name: words.en.button }).first().click()
+	const input = page.getByPlaceholder(words.en.placeholder)
+	const log = page.getByRole('log')
+	await input.fill(words.en.compare)
+	await input.press('Enter')
+	await expect(log.getByRole('table')).toContainText('410')
+	expect(asked).not.toContain(search)
+	await input.fill('qwzx vbnm')
+	await input.press('Enter')
+	await expect(log).toContainText('Thank you for your message')
+	expect(asked).toContain(search)
+})
+
 test('a question in the other language is answered in it, until the page changes its own', {
 	tag: '@edge',
 }, async ({ page }) => {

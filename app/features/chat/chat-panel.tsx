@@ -14,7 +14,7 @@ import type { Holidays, WeeklyHours } from '#domain/hours.ts'
 import type { Language, Localized } from '#domain/language.ts'
 import { type ChatContent, type Message, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
-import { useReplies } from './use-replies.ts'
+import { prepareReply, useReplies } from './use-replies.ts'
 
 interface ChatPanelProps {
 	open: boolean
@@ -27,7 +27,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const t = useT('chat')
 	const title = useId()
 	const { value: content, isMissing, again } = useChatContent()
-	const { messages, pending, choose, send } = useConversation()
+	const { messages, pending, choose, send } = useConversation(prepareReply)
 	const replies = useReplies(messages)
 	const language = useLanguage()
 	const input = useRef<HTMLInputElement>(null)
@@ -49,8 +49,8 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	}, [ready])
 
 	const ask = useCallback((question: string) => send(question, true), [send])
-	const replyTo = ({ saying }: Message) =>
-		saying.kind === 'typed' ? replies.of(saying) : undefined
+	const replyTo = ({ isBot, saying }: Message) =>
+		isBot && saying.kind === 'typed' ? replies.of(saying) : undefined
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (input.current && send(input.current.value)) input.current.value = ''

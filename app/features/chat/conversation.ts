@@ -4,7 +4,6 @@
  */
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#app/language/strings.tsx'
-import { prepareAnswer } from '#app/search/use-assistant.ts'
 import type { ChatPage } from '#content/page-schema.ts'
 import type { Holidays, WeeklyHours } from '#domain/hours.ts'
 import type { Language, Localized } from '#domain/language.ts'
@@ -63,10 +62,14 @@ function happen({ messages, pending }: Conversation, { said, saying }: Event): C
 	}
 }
 
-export function useConversation() {
+/** `prepare` gets all that was typed so far ready to be answered, and is waited for. */
+export function useConversation(
+	prepare: (typed: readonly TypedSaying[], page: Language) => Promise<void>,
+) {
 	const page = useLanguage()
 	const [conversation, dispatch] = useReducer(happen, start)
 	const timers = useRef(new Set<number>())
+	const typedSoFar = useRef<TypedSaying[]>([])
 	// Synchronises with the clock: no answer comes after the page is gone.
 	useEffect(() => {
 		const running = timers.current
@@ -101,10 +104,11 @@ export function useConversation() {
 			const typed = text.trim()
 			if (!typed) return false
 			const saying: TypedSaying = { kind: 'typed', text: typed, at: Date.now(), follows, page }
-			say(saying, prepareAnswer(typed, page))
+			typedSoFar.current = [...typedSoFar.current, saying]
+			say(saying, prepare(typedSoFar.current, page))
 			return true
 		},
-		[page, say],
+		[page, say, prepare],
 	)
 
 	return {

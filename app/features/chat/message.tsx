@@ -11,13 +11,13 @@ import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import type { Language } from '#domain/language.ts'
 import { AskPerson, Reply } from './answer.tsx'
 import type { ChatContent, Message, Saying, TypedSaying } from './conversation.ts'
-import type { Replies } from './use-replies.ts'
+import { isAnswer, type Replies } from './use-replies.ts'
 
 const linksAtMost = 3
 
 interface AnswerProps {
 	content: ChatContent
-	/** To a question that was typed, once it is worked out; beside the question too. */
+	/** To a question that was typed, once it is worked out. */
 	reply: SpokenReply | undefined
 	dialOf: Replies['dialOf']
 	isNewest: boolean
@@ -35,32 +35,16 @@ export const Bubble = memo(({ message, ...props }: AnswerProps & { message: Mess
 			{isBot ? (
 				<Answer saying={saying} {...props} />
 			) : (
-				<Words saying={saying} content={props.content} reply={props.reply} />
+				<Words saying={saying} content={props.content} />
 			)}
 		</li>
 	)
 })
 
-type WordsProps = Pick<AnswerProps, 'content' | 'reply'> & { saying: Saying }
-
-function Words({ saying, content, reply }: WordsProps): ReactNode {
-	if (saying.kind === 'typed') return <Typed text={saying.text} isAnswered={isAnswer(reply)} />
+function Words({ saying, content }: { saying: Saying; content: ChatContent }): ReactNode {
+	if (saying.kind === 'typed') return <span dir="auto">{saying.text}</span>
 	if (saying.kind === 'greeting') return null
 	return content.options.find(({ key }) => key === saying.option)?.label
-}
-
-/** Not where the site's content has no answer: then the search is asked. */
-function isAnswer(reply: SpokenReply | undefined): boolean {
-	return reply?.answers.every(({ answer }) => !answer.searches) ?? false
-}
-
-/**
- * What the visitor typed. Where the answer needs the search, it is fetched from now on, so that the answer comes in one piece: a screen
- * reader read each piece that came later together with all before it.
- */
-function Typed({ text, isAnswered }: { text: string; isAnswered: boolean }) {
-	useSiteSearch(!isAnswered)
-	return <span dir="auto">{text}</span>
 }
 
 function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
