@@ -24,11 +24,18 @@ const htmlOnly = {
 
 const stream = 'window.__reactRouterContext.streamController'
 
+/**
+ * A text as a script writes it, in single quotes: the data is JSON, whose many double ones would each be escaped. A script can hold
+ * anything but its own end.
+ */
+function literal(text: string): string {
+	const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+	return `'${escaped.replaceAll('<', '\\u003c')}'`
+}
+
 /** The data that React starts from, as the router hands it over: without a stream it would leave it out. */
 async function dataScript(handoff: EntryContext['serverHandoffStream'], nonce: string) {
-	// A text in a script can hold anything but the end of the script.
-	const data = JSON.stringify(await new Response(handoff).text()).replaceAll('<', '\\u003c')
-	return `<script nonce="${nonce}">${stream}.enqueue(${data});${stream}.close()</script>`
+	return `<script nonce="${nonce}">${stream}.enqueue(${literal(await new Response(handoff).text())});${stream}.close()</script>`
 }
 
 /** The page goes to the handler by the context: through a response it would be encoded and decoded twice more. */

@@ -18,7 +18,7 @@ interface ShareAddressProps {
 }
 
 export function ShareAddress({ address, message, note, children }: ShareAddressProps) {
-	const t = useT('common')
+	const t = useT('notices')
 	const [copied, setCopied] = useState(false)
 	const line = useRef<HTMLElement>(null)
 	/** Where the browser does not let us copy, the address is selected, to be copied by hand. */

@@ -82,11 +82,7 @@
 	const whenIdle = () =>
 		window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start)
 	const afterPaint = () => {
-		if (
-			performance.getEntriesByName('first-contentful-paint').length ||
-			!window.PerformanceObserver
-		)
-			return whenIdle()
+		// A paint before this is told too.
 		const observer = new PerformanceObserver((list) => {
 			if (!list.getEntriesByName('first-contentful-paint').length) return
 			observer.disconnect()

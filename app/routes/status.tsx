@@ -54,7 +54,7 @@ function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean
 	]
 	if (!ending) parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
 	if (level === 'family') parts.push('status-family.questions')
-	if (own) parts.push('status-own')
+	if (own) parts.push('status-own', 'notices.share')
 	if (view.applied)
 		parts.push('apply.options.preferred_university', 'apply.options.application_type')
 	if (own?.answers.length) parts.push('apply.options', 'apply.fields', 'apply.review.wanted')
