@@ -8,7 +8,7 @@
  *                              one part of it; all but pages and load are measured only when asked for
  *   --seconds=10               how long `publishing` goes on
  *   --postgres                 `publishing` over PostgreSQL instead of SQLite
- *   --out=FILE.md              what is printed goes into this file too
+ *   --out=FILE.md              what is printed goes into this file too: `--only=pages --out=docs/bench.md` writes the document anew
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
  */
@@ -46,7 +46,7 @@ const plans = [
 const routes = asked.routes?.split(',') ?? [...siteRoutes({ all: false }), ...plans]
 const runs = Number(asked.runs)
 
-const parts: string[] = []
+const parts = ['# The last measurements']
 /** What is done is kept, also when a later part fails. */
 function say(part: string) {
 	console.log(`\n${part}`)
@@ -55,8 +55,9 @@ function say(part: string) {
 }
 
 const cores = `${navigator.hardwareConcurrency} cores, Node ${process.versions.node}`
+const options = process.argv.slice(2).filter((option) => !option.startsWith('--out'))
 say(
-	`Measured on ${new Date().toISOString().slice(0, 10)} (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
+	`Measured on ${new Date().toISOString().slice(0, 10)} by \`${['npm run bench --', ...options].join(' ')}\` (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
 )
 /** What is measured without a server. */
 const withoutServer: Readonly<Record<string, () => Promise<string>>> = {
