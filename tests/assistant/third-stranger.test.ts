@@ -91,7 +91,13 @@ test('two that were compared stay when a subject is added', () => {
 test('a budget is held against the university that was spoken of', () => {
 	const turns = ['cheapest uni for IT pls', 'is it under 5000 usd a year']
 	expect(lastOf(...turns).text).toMatch(/^Yes, within 5,000.*3,429/s)
-	expect(lastOf(...turns, 'what about multimedia university').text).toMatch(/^No: .*22,000/s)
+	expect(lastOf(...turns, 'what about multimedia university').text).toMatch(/^No, .*22,000/s)
+})
+
+test('a fee that is confirmed is not called an estimate beside a budget', () => {
+	const under = 'هل هي اقل من 5000 دولار'
+	expect(lastOf('كم رسوم علوم الحاسوب في تايلورز', under).text).not.toContain('(تقديري)')
+	expect(lastOf('كم رسوم علوم الحاسوب في جامعة مالايا', under).text).toContain('(تقديري)')
 })
 
 test('«هذي» after an amount asks what is in it', () => {

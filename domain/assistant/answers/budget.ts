@@ -11,6 +11,7 @@ import {
 	type Context,
 	type Draft,
 	figure,
+	isEstimate,
 	key,
 	levelOf,
 	link,
@@ -122,11 +123,11 @@ const budget: Answerer = (context) => {
 
 /** "Is it under 5,000 dollars?": of the university that was spoken of. */
 function budgetAt({ university, programme }: Offer, ringgit: number, asked: Record<string, Value>) {
-	const isWithin = programme.annualFee <= ringgit
+	const verdict = programme.annualFee <= ringgit ? 'within' : 'above'
 	return {
 		blocks: [
 			saying(
-				say(isWithin ? 'budget.within' : 'budget.above', {
+				say(`budget.${verdict}${isEstimate(programme) ? 'Estimate' : ''}`, {
 					...asked,
 					programme: programme.name,
 					university: university.name,

@@ -206,7 +206,8 @@ function nearBachelors(university: KnownUniversity, asked: readonly string[]): B
 		subjects.some((one) => asked.includes(widerSubject[one] ?? '')),
 	)
 	if (near.length === 0) return []
-	return [saying(say('programme.nearBachelor')), feeRows(near, paths.university(university.id))]
+	const lead = near.some(isEstimate) ? 'programme.nearBachelorEstimate' : 'programme.nearBachelor'
+	return [saying(say(lead)), feeRows(near, paths.university(university.id))]
 }
 
 /** «والماجستير فيها بكم؟» after a subject that nobody teaches at this level: the level's own fees at the university that is meant. */

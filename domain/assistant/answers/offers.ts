@@ -59,7 +59,13 @@ export function tableNotes(offers: readonly Offer[]): Block {
 	const noted = offers.flatMap(({ university, programme }) =>
 		programme.note === undefined
 			? []
-			: [say('programme.note', { university: university.name, note: programme.note })],
+			: [
+					say('programme.note', {
+						programme: programme.name,
+						university: university.name,
+						note: programme.note,
+					}),
+				],
 	)
 	return saying(say('cheapest.estimate'), ...noted)
 }

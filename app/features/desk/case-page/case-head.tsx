@@ -77,7 +77,9 @@ export function CaseHead(props: HeadProps) {
 				{viewers.length > 0 && (
 					<span className="tag tag-info">
 						{t('head.viewers', {
-							names: viewers.map((id) => actorName(words, id, colleagues)).join(', '),
+							names: viewers
+								.map((id) => actorName(words, id, colleagues))
+								.join(words('changed.and')),
 						})}
 					</span>
 				)}

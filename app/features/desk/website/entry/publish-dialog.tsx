@@ -41,6 +41,12 @@ interface DialogProps {
 
 const refusals = ['conflict', 'published', 'clash', 'waiting', 'code_taken'] as const
 
+/** A bulk publication may hold hundreds: four are named. */
+function firstNames(names: readonly string[]): string[] {
+	const all = [...new Set(names)]
+	return all.length > 4 ? [...all.slice(0, 4), '…'] : all
+}
+
 export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogProps) {
 	const t = useT('website')
 	const language = useLanguage()
@@ -146,7 +152,10 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 						<span>
 							<b>{t('publish.sure', { count: unsureNames.length })}</b>
 							<small>
-								{t('publish.sureText', { names: [...new Set(unsureNames)].slice(0, 4).join('، ') })}
+								{t('publish.sureText', {
+									count: unsureNames.length,
+									names: firstNames(unsureNames).join(t('publish.comma')),
+								})}
 							</small>
 						</span>
 					</label>
