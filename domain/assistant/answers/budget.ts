@@ -156,14 +156,18 @@ function lowestYear(context: Context): Sentence | undefined {
 	const { low, high } = least.total
 	const amount = { low: shownIn('MYR', low, facts), high: shownIn('MYR', high, facts) }
 	const to = paths.plan(queryOf({ ...emptyPlan, programme: least.programme.code }))
-	return say('budget.lowestYear', { amount: figure(amount, to), university: least.university.name })
+	return say('budget.lowestYear', {
+		level: key(`programmesOf.${least.level}`),
+		amount: figure(amount, to),
+		university: least.university.name,
+	})
 }
 
 /** Of every university that has the subject, where one was named. */
 function firstYears(context: Context) {
 	return context.knowledge.catalogue.universities.flatMap((university) => {
 		const worked = firstYearAt(context, university)
-		return worked ? [{ university, programme: worked.programme, total: worked.total }] : []
+		return worked ? [{ university, ...worked }] : []
 	})
 }
 

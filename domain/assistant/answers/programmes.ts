@@ -58,6 +58,7 @@ const cheapest: Answerer = (context) => {
 			saying(
 				isWider ? say('programme.wider') : undefined,
 				say(isDear ? 'cheapest.dearest' : 'cheapest.lead', {
+					level: key(`programmesOf.${first.level}`),
 					university: (shown[0] ?? first).university.name,
 					fee: figure(
 						(shown[0] ?? first).programme.annualFee,
