@@ -110,6 +110,11 @@ const namedOnly = remembered(({ programmeNames, programmes }: University): strin
 	return [...new Set(named)].filter((subject) => !taught.has(subject))
 })
 
+const isPartTime = ({ programmes }: University) =>
+	Object.values(programmes)
+		.flat()
+		.some(({ type }) => type === 'part-time')
+
 const knownUniversity = remembered((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
 	const known = (level: keyof typeof one.programmes) =>
@@ -124,6 +129,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 		...{ crest: { scene: '' }, scene: '' },
 		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
 		...optional(prayerIn(entry, language)),
+		...(isPartTime(entry) && { hasPartTime: true }),
 		alsoTaught: namedOnly(entry),
 	}
 })
@@ -156,6 +162,7 @@ const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
 	...{ mark: { scene: '' }, scene: '' },
 	summary: entry.summary[language],
+	schedule: entry.schedule[language],
 	...optional(prayerIn(entry, language)),
 }))
 

@@ -71,9 +71,13 @@ export function assistantEntries(content: AssistantContent, language: Language):
 
 const pagesMemory = createMemory<Omit<KnownPages, 'universities' | 'homes'>>()
 
-/** A country's own paragraph stands under two others; of working, the last sentence names what a post needs. */
+/** A country's own paragraph stands under two others; of working and of safety, one more names what a post needs and the emergency number. */
 const lengthOf = (id: string) =>
-	id.startsWith('recognition-') ? 3 : id === 'work-after' ? longestShown + 1 : longestShown
+	id.startsWith('recognition-')
+		? 3
+		: id === 'work-after' || id === 'safety'
+			? longestShown + 1
+			: longestShown
 
 export function assistantPages(content: AssistantContent, language: Language): KnownPages {
 	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
@@ -139,13 +143,17 @@ function pageParagraphs(
 		},
 		guide: {
 			budgets: guide.budgets.map(({ id, name, range, lines, text }) => {
-				const food = lines.find((line) => line.id === 'food')
+				const part = (id: 'food' | 'transport') => {
+					const line = lines.find((one) => one.id === id)
+					return line && { [id]: { low: line.min, high: line.max } }
+				}
 				return {
 					id,
 					name: say(name),
 					...range,
 					text: say(text),
-					...(food && { food: { low: food.min, high: food.max } }),
+					...part('food'),
+					...part('transport'),
 				}
 			}),
 			climate: say(guide.climate.summary),

@@ -30,6 +30,8 @@ export interface KnownUniversity
 	programmes: Record<ProgrammeLevel, KnownProgramme[]>
 	/** The sentence of its page that names a mosque or prayer room. */
 	prayer?: string
+	/** One of its programmes, or more, may be studied part-time. */
+	hasPartTime?: boolean
 	/** Subjects that its page names and its programmes do not have. */
 	alsoTaught: string[]
 }
@@ -42,6 +44,8 @@ export interface UniversityWords {
 
 export interface KnownInstitute extends PlanInstitute {
 	summary: string
+	/** Days and times of its groups. */
+	schedule: string
 	prayer?: string
 }
 
@@ -106,8 +110,9 @@ export interface KnownPages {
 			min: number
 			max: number
 			text: string
-			/** What of it is for food. */
+			/** What of it is for food, and for transport. */
 			food?: { low: number; high: number }
+			transport?: { low: number; high: number }
 		}[]
 		climate: string
 		seasons: { months: string; calendar: number[]; text: string }[]

@@ -9,7 +9,7 @@ const levelWords: Record<ProgrammeLevel, string> = {
 		'بكالوريوس بكلوريوس باكالوريوس بكالريوس ليسانس لسانس اجازه bachelor bachelors bachelor’s undergraduate bachlor bsc licence bakaloryos bakalorios bakalorius',
 	master:
 		'ماجستير ماجيستير ماستر مجستير master masters msc postgraduate majester magister majister',
-	phd: 'دكتوراه دكتورا دكتوراة phd doctorate doctoral doktora doctorat philosophy فلسفه',
+	phd: 'دكتوراه دكتورا دكتوراة phd doctorate doctoral doktora doctorat doctorant doctorante philosophy فلسفه',
 }
 const levels: [ProgrammeLevel, Set<string>][] = [
 	['bachelor', new Set(levelWords.bachelor.split(' '))],

@@ -139,7 +139,11 @@ export function meaningsBySound(word: string, isChat = false): Meaning[] {
 	]) {
 		const sound = consonants(form)
 		const alike = (sound && bySound.get(sound)) || []
-		const fitting = alike.filter((known) => hasVowelsOf(form, known))
+		// `wladi` is «ولادي» and no «ولادة».
+		const isMine = /[iy]$/.test(form)
+		const fitting = alike.filter(
+			(known) => hasVowelsOf(form, known) && !(isMine && known.endsWith('ه')),
+		)
 		// Two consonants alone are many words.
 		const isEnough = sound.length > 2 || form.length > 4
 		const known = fitting.length > 0 && isEnough ? fitting : sound.length > 2 ? alike : []

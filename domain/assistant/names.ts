@@ -14,6 +14,7 @@ import {
 	pushTo,
 } from './lexicon.ts'
 import { isPlainWord } from './plain.ts'
+import { lettersSaid } from './said-letters.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { nameCode } from './subjects.ts'
 
@@ -110,26 +111,6 @@ function indexOf(knowledge: Names): Index {
 	return index
 }
 
-/** How the letters of a short name are said in Arabic, and so typed. */
-const saidLetters: Readonly<Record<string, string[]>> = {
-	...{ A: ['ايه', 'اي', 'ا'], E: ['اي'], K: ['كي', 'كيه'], M: ['ام'], P: ['بي'], R: ['ار'] },
-	...{ S: ['اس'], T: ['تي'], U: ['يو'] },
-}
-
-/** APU as «ايه بي يو» and «ابيو», UTM as «يو تي ام» and «يوتيام». */
-function lettersSaid(name: string): string[] {
-	if (!/^[A-Z]{2,4}$/.test(name)) return []
-	let said: string[][] = [[]]
-	for (const letter of name)
-		said = said.flatMap((before) => (saidLetters[letter] ?? []).map((one) => [...before, one]))
-	const joined = said.map((letters) => letters.join(''))
-	return [
-		...said.map((letters) => letters.join(' ')),
-		...joined,
-		...joined.map((word) => word.replace(/(.)\1/g, '$1')),
-	]
-}
-
 /** «جامعة صن واي» is also «صن واي»; of «جامعة العلوم» only a word of the language would be left. */
 function withoutKind(name: string): string[] {
 	const [first = '', ...rest] = fold(name).split(' ')
@@ -179,6 +160,17 @@ export function findNames(
 	}
 	search(exact)
 	if (asWritten) return found
+	// «ملتي ميديا»: a name of one word that is typed as two.
+	exact.forEach((forms, at) => {
+		const next = words[at + 1]
+		if (next === undefined || taken.has(at) || taken.has(at + 1)) return
+		const name = [...forms]
+			.flatMap((form) => byFirst.get(form + next) ?? [])
+			.find((one) => one.words.length === 1 && owning.has(one.kind) && lengthOf(one) > 5)
+		if (!name) return
+		found.push({ kind: name.kind, code: name.code, at, length: 2 })
+		taken.add(at).add(at + 1)
+	})
 	// Once more for what is left: names in the other script, and names with a slip in them.
 	search(
 		words.map((word, at) =>

@@ -29,6 +29,8 @@ import { isAskedBeside, isTopic } from './topics.ts'
 export interface Reading {
 	text: string
 	ideas: ReadonlySet<Idea>
+	/** Ideas, or `subject`, that rest on a guess alone: on a sound, a slip, or a word of several senses. */
+	weak: ReadonlySet<string>
 	universities: string[]
 	institutes: string[]
 	homes: string[]
@@ -81,6 +83,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const used = new Set<number>()
 	const ideas = new Set<Idea>()
 	const doubtful = new Set<Idea>()
+	const guessed = new Set<string>()
+	const sure = new Set<string>()
 	const subjects = new Set<string>()
 	const subjectEnds = new Set<number>()
 	const { negated, meantFrom, places: corrected } = correctionIn(words)
@@ -88,9 +92,11 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const take = (at: number, length: number) => {
 		for (let place = at; place < at + length; place += 1) used.add(place)
 	}
-	const mean = (meanings: readonly Meaning[], at: number) => {
+	const mean = (meanings: readonly Meaning[], at: number, isGuess = false) => {
 		for (const meaning of meanings) {
-			if ('idea' in meaning) (meaning.isDoubtful ? doubtful : ideas).add(meaning.idea)
+			const isDoubtful = 'idea' in meaning && meaning.isDoubtful === true
+			;(isGuess || isDoubtful ? guessed : sure).add('idea' in meaning ? meaning.idea : 'subject')
+			if ('idea' in meaning) (isDoubtful ? doubtful : ideas).add(meaning.idea)
 			else if (negated.has(at)) corrects = true
 			else {
 				subjects.add(meaning.subject)
@@ -150,7 +156,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		const word = words[at] ?? ''
 		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word, isChat) : []
 		const known = bySound.length > 0 ? bySound : meaningsOfSlip(word)
-		mean(known, at)
+		mean(known, at, true)
 		if (known.length > 0) used.add(at)
 	}
 	if (numbers.age !== undefined && isAskedBeside(ideas)) ideas.delete('age')
@@ -171,6 +177,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	return {
 		text,
 		ideas,
+		weak: new Set([...guessed].filter((name) => !sure.has(name))),
 		universities: codes('university'),
 		institutes: codes('institute'),
 		homes: codes('home'),

@@ -11,6 +11,7 @@ import {
 	type Context,
 	type Draft,
 	firstSentences,
+	key,
 	say,
 	saying,
 	text,
@@ -127,7 +128,8 @@ function saidBefore(answer: Answer): Answer {
 }
 
 /** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */
-const ofToday = /^(?:fee|cheapest|cost|currency|living|visa\.cost|budget|tax|institute|housing)/
+const ofToday =
+	/^(?:fee|cheapest|cost|currency|living|visa\.cost|budget|tax|institute\.(?:price|cheapest)|housing\.(?:price|room|near))/
 function withToday({ blocks, ...draft }: Draft, intent: Intent, { ideas }: Reading): Draft {
 	const isPlanned = (['start', 'study', 'want', 'apply', 'when'] as const).some((idea) =>
 		ideas.has(idea),
@@ -184,7 +186,7 @@ function completed(question: string, { intent }: Memory): string {
 }
 
 function answerTo(
-	{ intent, weight, reading, nearest }: Chosen,
+	{ intent, weight, reading, nearest, likely }: Chosen,
 	knowledge: Knowledge,
 	today: string,
 	memory: Memory,
@@ -206,7 +208,7 @@ function answerTo(
 	if (intent === 'unclear')
 		return (
 			fromPassage(reading.text, knowledge) ??
-			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [])
+			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [], likely)
 		)
 	const draft = withToday(inCurrency(answerers[intent](context), context), intent, reading)
 	const said = memory.intent === intent ? intent : undefined
@@ -235,14 +237,15 @@ function fromPassage(question: string, knowledge: Knowledge): Answer | undefined
 	}
 }
 
-/** What was not understood, by its own words, and the page of what it came nearest to: no figure, and nothing that sounds like an answer. */
-function unclear(reading: Reading, links: Answer['links']): Answer {
+/** What was not understood, by its own words, and the page of what it came nearest to, or what may be meant: no figure, and nothing that sounds like an answer. */
+function unclear(reading: Reading, links: Answer['links'], likely: string[] = []): Answer {
 	const { text: typed, unknown, meaning, ideas } = reading
 	// A word of a dialect in Latin letters is nothing to look up on a site.
 	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
 	const words = isQuoted ? thingsNamed(reading) : ''
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
+	const isScoped = !ideas.has('absent') && likely.length === 0
 	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
 	return {
 		intent: 'unclear',
@@ -253,14 +256,24 @@ function unclear(reading: Reading, links: Answer['links']): Answer {
 					? say('absent')
 					: isNamed
 						? say('unknownWords', { words })
-						: unread(unknown.length, meaning, isNear),
-				isNear ? say('nearest') : ideas.has('absent') ? undefined : say('scope'),
+						: likely.length > 0
+							? say('unknownHalf')
+							: unread(unknown.length, meaning, isNear),
+				isNear ? say('nearest') : isScoped ? say('scope') : undefined,
 			),
 		],
 		links: isNear ? links.slice(0, 1) : [],
 		person: 'university',
-		next: ['fees', 'visaDocuments', 'housing'],
-		searches: true,
+		...(likely.length > 0
+			? {
+					ask: {
+						sentence: say('ask.meant'),
+						choices: likely.map((one) => ({ text: key(`next.${one}`) })),
+					},
+					next: [],
+					isSmallTalk: true,
+				}
+			: { next: ['fees', 'visaDocuments', 'housing'], searches: true }),
 	}
 }
 

@@ -7,7 +7,7 @@ const asking = new Set<Idea>([
 	...(['need', 'offered', 'about', 'list', 'enough', 'fit', 'before', 'send'] as const),
 	...(['haveMoney', 'yearly', 'month', 'whole', 'university', 'study', 'programme'] as const),
 	...(['greeting', 'malaysia', 'levels', 'thanks', 'without', 'best', 'included'] as const),
-	...(['forecast', 'future', 'degree'] as const),
+	...(['forecast', 'future', 'degree', 'withdraw'] as const),
 ])
 
 export const isTopic = (idea: Idea) => !asking.has(idea)
@@ -25,7 +25,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	food: 'prayer near',
 	tax: 'fees pay',
 	discount: 'pay fees instalments scholarship apply kin cheap compare',
-	scholarships: 'cheap discount level',
+	scholarships: 'cheap discount level free',
 	guarantee: 'visa admission reject country',
 	supervisor: 'assigned admission apply subject before grade',
 	'about-us': 'pay contact fees',
@@ -37,12 +37,13 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'own-fees': 'human fees pay',
 	currency: 'fees',
 	transport: 'housing dormitory',
-	family: 'work',
+	family: 'work level',
+	'admission.certificate': 'apply',
 	'fee.general': 'compare publicOne privateOne school cert',
 	intakes: 'near school grade cert',
 	'visa.time': 'country',
 	'visa.cost': 'country',
-	credits: 'move subject fees admission',
+	credits: 'move subject fees admission publicOne privateOne hours',
 	'visa.rejection': 'refund apply medical country',
 	cheapest: 'compare recognised start school grade cert',
 	compare:
@@ -63,13 +64,14 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'housing.amenities': 'apartment',
 	'housing.booking': 'apartment',
 	'apply.how': 'contact documents start uni',
-	arrival: 'compare near',
-	safety: 'kin single living housing women',
+	arrival: 'compare near flight safety',
+	'parents.visit': 'documents booking arrival',
+	safety: 'packing contact kin single living housing women',
 	'admission.grade': 'school apply study',
 	'admission.english': 'english test grade admission requirements',
 	'housing.women': 'apartment dormitory safety single near living',
 	'english.months': 'institute beginner english',
-	'programme.offered': 'school fees grade',
+	'programme.offered': 'school fees grade graduate level',
 }
 
 /** «بنتي عمرها 18، البلد أمان؟»: an age or a mark that is told is no question where another is asked. */

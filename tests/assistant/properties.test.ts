@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Figure, Value } from '#domain/assistant/answer.ts'
-import { tags } from '#domain/assistant/choose.ts'
+import { tags } from '#domain/assistant/fit.ts'
 import { intentRows } from '#domain/assistant/intents.ts'
 import { emptyMemory } from '#domain/assistant/memory.ts'
 import { respond } from '#domain/assistant/respond.ts'

@@ -105,13 +105,14 @@ const english: Answerer = (context) => {
 	}
 }
 
-/** How long the three nearest courses take, and what a month of the first costs. */
+/** How long the least expensive course takes, and the lowest fee for a month of all that lead there. */
 function courseOf({ knowledge }: Context, way: ReturnType<typeof englishFor>['way']) {
-	const options = coursesFor(knowledge.catalogue, way, knowledge.facts).slice(0, 3)
+	const options = coursesFor(knowledge.catalogue, way, knowledge.facts)
 	const [first] = options
-	if (!first || !way) return undefined
+	const [least] = options.toSorted((a, b) => a.course.monthlyFee - b.course.monthlyFee)
+	if (!first || !least || !way) return undefined
 	const span: Range = monthsOf(way.hours, first.course.hoursPerWeek)
-	return { months: span, fee: first.course.monthlyFee, href: paths.institute(first.institute.id) }
+	return { months: span, fee: least.course.monthlyFee, href: paths.institute(least.institute.id) }
 }
 
 const months: Answerer = (context) => {

@@ -14,6 +14,7 @@ import {
 	link,
 	say,
 	saying,
+	sentencesOf,
 	text,
 	texts,
 	universityLink,
@@ -123,9 +124,17 @@ const safety: Answerer = (context) => {
 	const guarded = context.knowledge.catalogue.homes.filter(
 		({ amenityCodes, type }) => amenityCodes.includes('security') && type !== 'hotel',
 	)
+	const { ideas } = context.reading
+	const answer = context.knowledge.families.find(({ id }) => id === 'safety')?.answer ?? ''
+	// The first sentence says that it is safe: no answer to who asks what happens, or whom to call.
+	const isOfCrime = ideas.has('crime') && !ideas.has('safety')
 	return {
 		blocks: [
-			...fromFamilies(context, 'safety', 3).blocks,
+			...texts(
+				sentencesOf(answer)
+					.slice(isOfCrime ? 2 : 0, isOfCrime ? 5 : 3)
+					.join(' '),
+			),
 			...(guarded.length > 0
 				? [
 						saying(say('safety.guarded')),
@@ -169,7 +178,7 @@ const otherCountry: Answerer = ({ knowledge, reading }) => {
 	const here = knowledge.guide.countries.find(({ code }) => code === 'MY')
 	return {
 		blocks: [
-			saying(say('elsewhere.country'), say('elsewhere.compared')),
+			saying(say('elsewhere.compared')),
 			{
 				kind: 'table',
 				head: [key('table.country'), key('table.monthly')],

@@ -67,7 +67,8 @@ const living: Answerer = (context) => {
 			next: ['livingAll', 'housing', 'firstYear'],
 		}
 	const isFamily = reading.ideas.has('kin')
-	if (isOfFood(reading)) return foodOf(budgets)
+	const part = partAsked(reading)
+	if (part) return partOf(part, budgets)
 	return {
 		blocks: [
 			...livingVerdict(context),
@@ -81,24 +82,26 @@ const living: Answerer = (context) => {
 	}
 }
 
-const isOfFood = ({ ideas, numbers }: Reading) =>
-	ideas.has('food') &&
-	numbers.amount === undefined &&
-	!(['housing', 'transport', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea))
+/** Food or transport, where nothing else of a month is asked about. */
+function partAsked({ ideas, numbers }: Reading): 'food' | 'transport' | undefined {
+	const asked = (['food', 'transport'] as const).filter((idea) => ideas.has(idea))
+	const isOfMore = (['housing', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea))
+	return numbers.amount === undefined && !isOfMore && asked.length === 1 ? asked[0] : undefined
+}
 
-const foodOf = (budgets: Knowledge['guide']['budgets']): Draft => ({
+const partOf = (part: 'food' | 'transport', budgets: Knowledge['guide']['budgets']): Draft => ({
 	blocks: [
-		saying(say('living.food')),
+		saying(say(`living.${part}`)),
 		{
 			kind: 'table',
 			head: [key('table.budget'), key('table.monthly')],
-			rows: budgets.flatMap(({ name, food }) =>
-				food ? [{ label: name, cells: [figure(food, paths.discover())] }] : [],
+			rows: budgets.flatMap(({ name, [part]: amount }) =>
+				amount ? [{ label: name, cells: [figure(amount, paths.discover())] }] : [],
 			),
 		},
 	],
 	links: [guideLink()],
-	next: ['livingAll', 'food', 'housing'],
+	next: ['livingAll', part, 'housing'],
 })
 
 /** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */

@@ -5,6 +5,8 @@ import {
 	type Context,
 	familiesLink,
 	firstSentences,
+	institutesLink,
+	key,
 	link,
 	say,
 	saying,
@@ -51,6 +53,30 @@ const notSaid =
 		person: 'university',
 		next: ['applyHow', 'fees'],
 	})
+
+/** How the programmes on the site are studied, and at which hours the language institutes teach. */
+const studyMode: Answerer = ({ knowledge, universities }) => ({
+	blocks: [
+		saying(
+			knowledge.catalogue.universities.some(({ hasPartTime }) => hasPartTime)
+				? undefined
+				: say('studyMode.fullTime'),
+			say('studyMode.ask'),
+			say('studyMode.institutes'),
+		),
+		{
+			kind: 'table',
+			head: [key('table.institute'), key('table.schedule')],
+			rows: knowledge.catalogue.institutes.map(({ name, schedule }) => ({
+				label: name,
+				cells: [schedule],
+			})),
+		},
+	],
+	links: [...universities.slice(0, 1).map(universityLink), institutesLink()],
+	person: 'university',
+	next: ['applyHow', 'fees'],
+})
 
 /** A supervisor, a room-mate: nobody knows it before, but a page may say how one comes to be chosen. */
 const nobodyKnows: Answerer = (context) => ({
@@ -165,7 +191,7 @@ export const peopleAnswers = {
 	thanks: smallTalk('thanks'),
 	bye: smallTalk('thanks'),
 	insult,
-	'study-mode': notSaid('studyMode'),
+	'study-mode': studyMode,
 	classmates: notSaid('classmates'),
 	credits: (context) =>
 		notSaid(context.reading.ideas.has('university') ? 'creditsWhere' : 'credits')(context),

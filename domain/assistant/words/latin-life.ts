@@ -14,11 +14,13 @@ export const lifeIdeas = {
 		'dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
 	photos: 'photo, passport photo, passport photos',
 	steps: 'step, step by step, process, procedure*, stages, khatawat',
-	reject: 'refus*, denied, reject*, declin*, turned down, etrafad*, rafad',
+	reject: 'refus*, denied, reject*, declin*, turned down, etrafad*, rafad, appeal*',
 	renew: 'renew*, extension, extend, tagdid, tajdid',
+	attendance: 'attendance, absence, absences, miss classes, skip classes',
 	bankProof:
 		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsored',
-	openAccount: 'open a bank, open an account, bank account, sim, sim card, puce',
+	openAccount:
+		'open a bank, open an account, bank account, sim, sim card, puce, which bank, bank open, open bank, acount',
 	medical:
 		'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs, diseases, medical test*',
 	insurance:
@@ -98,6 +100,7 @@ export const lifeIdeas = {
 		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety:
 		'harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
+	crime: 'emergency, police, ambulance, snatch*, places to avoid, areas to avoid',
 	human:
 		'speaks arabic, speak arabic, arabic speaker, call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
 	contact:
@@ -136,11 +139,11 @@ export const lifeIdeas = {
 		'hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
-		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust',
+		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
 	noObjection: 'no objection, noc, personal bond',
 	degree: 'diplome, diplomes',
 	assigned:
 		'my supervisor be, be my supervisor, is my supervisor, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
-		'ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
+		'ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
 } as const

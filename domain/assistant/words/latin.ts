@@ -52,6 +52,7 @@ export const ideas = {
 	free: 'free, for free, gratuit, magani, balash',
 	refund:
 		'tuition back, fees back, quit, drop out, dropping out, withdraw*, get my money, lose my deposit, refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
+	withdraw: 'changed my mind, change my mind',
 	scholarship:
 		'scholarship*, scolarship*, financial aid, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded, fully funded, full funding',
 	discount:
@@ -60,7 +61,7 @@ export const ideas = {
 	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
 	before: 'before, abl, qabl',
 	instalments:
-		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
+		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything, par tranche, par tranches, tranche, tranches, trimestre, mensualite*',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
 	convert: 'convert, exchange, rate, equal, worth, tesawi, yesawi, currency',
 	future:
@@ -85,8 +86,8 @@ export const ideas = {
 	list: 'list, universities, names of',
 	university:
 		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
-	publicOne: 'public, government, state university',
-	privateOne: 'private university, private universities, private',
+	publicOne: 'public, government, state university, publique, publiques, etatique, etatiques',
+	privateOne: 'private university, private universities, private, prive, privee, privees',
 	programme: 'programme*, program, major*, course of study, degree*, takhasos, ta5asos',
 	...lifeIdeas,
 } as const
