@@ -1,4 +1,6 @@
 /** What the desk says in the story of mail and WhatsApp, in both languages, and what a consultant writes there. */
+import ar from '#locales/ar/desk-case.json' with { type: 'json' }
+import en from '#locales/en/desk-case.json' with { type: 'json' }
 
 export const words = {
 	ar: {
@@ -26,7 +28,7 @@ export const words = {
 		intake: 'موعد القبول*',
 		approved: 'الرسالة المعتمدة',
 		refused: 'لم يعتمد واتساب هذه الرسالة',
-		notTaken: 'لا يقبل واتساب هذه الرسالة',
+		notTaken: ar.approved.refused,
 		allow: /^السماح من جديد/,
 	},
 	en: {
@@ -54,7 +56,7 @@ export const words = {
 		intake: 'Intake*',
 		approved: 'Approved message',
 		refused: 'WhatsApp has not approved this message',
-		notTaken: 'WhatsApp does not take this message',
+		notTaken: en.approved.refused,
 		allow: /^Allow/,
 	},
 }
