@@ -136,8 +136,8 @@ const sourced = v.strictObject({
 	sources: v.array(
 		v.strictObject({
 			title: text,
-			/** Not every handbook has an address. */
-			url: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/)?\/[^\s]+$/))),
+			/** Not every handbook has an address. Two slashes at the beginning would name another site. */
+			url: v.optional(v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s]+$/))),
 		}),
 	),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { site } from './company-schema.ts'
+import { familiesPage } from './page-schema.ts'
 import { institute, university } from './schema.ts'
 import { shipped } from './shipped.ts'
 
@@ -20,6 +21,18 @@ test('an entry names scenes and addresses as the site writes them', () => {
 	const own = shipped.pages.site.site
 	const social = [{ ...own.social[0], url: 'javascript:alert(1)' }]
 	expect(v.safeParse(site, { ...own, social }).success).toBe(false)
+})
+
+test('a source is a page of this site or a whole address: two slashes would name another site', () => {
+	const own = shipped.pages.families.families
+	const takesUrl = (url: string) => {
+		const lists = { ...own.recognition.lists, sources: [{ title: { ar: 'م', en: 's' }, url }] }
+		return v.safeParse(familiesPage, { ...own, recognition: { ...own.recognition, lists } }).success
+	}
+	for (const url of ['/visa', 'https://x.example/a', 'http://x.example'])
+		expect(takesUrl(url)).toBe(true)
+	for (const url of ['//x.example', '/\\x.example', 'javascript:alert(1)', 'x.example'])
+		expect(takesUrl(url)).toBe(false)
 })
 
 test('figures have a least and a largest value', () => {
