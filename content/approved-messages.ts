@@ -1,6 +1,6 @@
 /**
  * WhatsApp messages for when somebody has not written for a day. Their text is handed in to the platform and approved there word for
- * word, so it is changed here and there together.
+ * word, so it is changed here and there together (`docs/deploy.md`, WhatsApp).
  */
 import { type ApprovedMessage, reminderMessage } from '#domain/conversations/approved-message.ts'
 
