@@ -8,13 +8,13 @@ import { createRoom } from '../documents/room.ts'
 import { parseMail } from './parse-mail.ts'
 import { createMailTaker } from './take-mail.ts'
 
-async function openTaker() {
+async function openTaker(looking: number) {
 	const { services, settings } = await openCaseDesk()
 	const { documents, scanning, store } = services
 	const room = createRoom(settings, documents.folder, store.documents)
 	const reading = { read: parseMail, end: async () => {} }
 	const house = { ...settings, authserv: '' }
-	const taker = createMailTaker({ documents, scanning, room, reading, house })
+	const taker = createMailTaker({ documents, scanning, room, reading, house, looking })
 	return async (contents: readonly Uint8Array[]) => {
 		const files = contents.map((content, at) => {
 			const [ending, type] =
@@ -27,17 +27,20 @@ async function openTaker() {
 	}
 }
 
-test('after three files that took all the time there is, the others are not looked at', async () => {
-	const take = await openTaker()
-	const costly = await png(21_000, 10)
-	const two = await take([costly, costly, pdf()])
-	expect([two.documents.length, two.leftOut.length]).toEqual([1, 2])
-	const three = await take([costly, costly, costly, pdf()])
-	expect(three.documents).toEqual([])
-	expect(three.leftOut.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
-		'0.png too_complex',
-		'1.png too_complex',
-		'2.png too_complex',
-		'3.pdf too_complex',
+test('files that are refused at once do not keep out the one behind them', async () => {
+	const take = await openTaker(600_000)
+	const refused = await png(21_000, 10)
+	const taken = await take([refused, refused, refused, pdf()])
+	expect(taken.documents).toHaveLength(1)
+	expect(taken.leftOut.map(({ reason }) => reason)).toEqual(Array(3).fill('too_complex'))
+})
+
+test('when the time for all files of a mail is over, the rest is named and not looked at', async () => {
+	const take = await openTaker(10)
+	const taken = await take([await png(40, 30), await png(50, 30), pdf()])
+	expect(taken.documents).toHaveLength(1)
+	expect(taken.leftOut).toEqual([
+		{ name: '1.png', reason: 'not_checked' },
+		{ name: '2.pdf', reason: 'not_checked' },
 	])
 })

@@ -2,11 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, truncate } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import {
-	checkDocumentName,
-	type DocumentRefusal,
-	maxDocumentBytes,
-} from '#domain/forms/document.ts'
+import { checkDocumentName, maxDocumentBytes } from '#domain/forms/document.ts'
 import { inspect } from '../documents/inspect.ts'
 import type { createRoom } from '../documents/room.ts'
 import { errorCode, log } from '../log.ts'
@@ -20,8 +16,8 @@ import { type MailReading, UnreadableMail } from './read-mail.ts'
 /** A larger mail is not read: its head finds the case, and a person opens it in the mailbox. */
 export const mostMailBytes = 25 * 1024 * 1024
 export const headBytes = 64 * 1024
-/** Each takes all the time there is for a file, while every mail behind this one waits. */
-const mostTooComplex = 3
+/** How long the files of one mail are looked at, in all: every mail behind it waits. */
+const mostLooking = 20_000
 
 /** Something else than the mail is out of order: it is tried again, however often. */
 export class OutOfOrder extends Error {}
@@ -30,13 +26,15 @@ type Parts = Pick<Services, 'documents' | 'scanning'> & {
 	room: ReturnType<typeof createRoom>
 	reading: MailReading
 	house: MailHouse
+	/** In milliseconds, for all files of a mail together. */
+	looking?: number
 }
-
-const tooComplex: DocumentRefusal = 'too_complex'
 
 type File = MailRead['files'][number]
 
-export function createMailTaker({ documents, scanning, room, reading, house }: Parts) {
+export function createMailTaker(parts: Parts) {
+	const { documents, scanning, room, reading, house, looking = mostLooking } = parts
+
 	/** The name under which it is kept, or why it is not. */
 	async function keep(
 		file: File,
@@ -68,12 +66,12 @@ export function createMailTaker({ documents, scanning, room, reading, house }: P
 		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
+		const end = performance.now() + looking
 		for (const [index, file] of files.entries()) {
-			const isTooMuch =
-				leftOut.filter(({ reason }) => reason === tooComplex).length >= mostTooComplex
-			const outcome = isTooMuch
-				? { reason: tooComplex }
-				: await keep(file, `mail ${key} ${index}`, source)
+			const outcome =
+				performance.now() < end
+					? await keep(file, `mail ${key} ${index}`, source)
+					: { reason: 'not_checked' }
 			if ('name' in outcome) kept.push(outcome.name)
 			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
 		}

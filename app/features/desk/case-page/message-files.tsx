@@ -29,6 +29,8 @@ const ofFile = [
 	'locked',
 	'damaged',
 	'not_fetched',
+	'too_complex',
+	'not_checked',
 	'known',
 ] as const
 
