@@ -13,6 +13,8 @@ export interface CaseMessage {
 	failed_at: string | null
 	failure_reason: string | null
 	sent_at: string | null
+	/** It has neither left nor been given up or taken back. */
+	is_waiting: boolean
 	/** Of a message that leaves by WhatsApp: how far the platform says that it has come. */
 	status: MessageState | null
 	subject: string | null

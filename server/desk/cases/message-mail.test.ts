@@ -55,6 +55,16 @@ test('a message that is refused for good makes the case unread, and a colleague 
 	})
 })
 
+test('the thread says of a mail that it waits, until it has left', async () => {
+	const { send, leave, states, ask, id } = await open()
+	await send()
+	const shown = async () => (await ask(`GET /api/desk/cases/${id}`)).json
+	expect(await shown()).toMatchObject({ messages: [{ is_waiting: true }] })
+	await leave()
+	await eventually(states, ([row]) => Object(row).sent_at !== null)
+	expect(await shown()).toMatchObject({ messages: [{ is_waiting: false }] })
+})
+
 test('an Arabic message comes from «رحلة», and is answered to it', async () => {
 	const { send, leave } = await open()
 	await send()

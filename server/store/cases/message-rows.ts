@@ -107,15 +107,26 @@ const selectMessages = (run: Run) =>
 			'failure_reason',
 			'status',
 			'begun_at',
+			'outgoing.id as outgoing_id',
 		])
 		.orderBy('at', 'desc')
 		.orderBy('messages.id', 'desc')
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
-export type MessageRow = Omit<Selected, 'left_out'> & { leaves_at: string; left_out: LeftOut[] }
+export type MessageRow = Omit<Selected, 'left_out' | 'outgoing_id'> & {
+	leaves_at: string
+	left_out: LeftOut[]
+	/** It has neither left nor been given up or taken back. */
+	is_waiting: boolean
+}
 
-const readMessage = (row: Selected): MessageRow => ({
+const readMessage = ({ outgoing_id, ...row }: Selected): MessageRow => ({
 	...row,
+	is_waiting:
+		outgoing_id !== null &&
+		row.sent_at === null &&
+		row.failed_at === null &&
+		row.cancelled_at === null,
 	leaves_at: leavingTime(row),
 	left_out: row.left_out === null ? [] : v.parse(storedLeftOut, row.left_out),
 })

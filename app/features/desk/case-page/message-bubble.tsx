@@ -1,4 +1,5 @@
 /** One message of the history: what was said, and of what came in by itself who sent it, what it answers and what is not kept of it. */
+import Clock from 'lucide-react/icons/clock'
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
@@ -77,6 +78,12 @@ export function MessageBubble({ message, file, onChange, onResend }: BubbleProps
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
 			{direction === 'out' && channel === 'wa' && (
 				<WhatsappState {...{ message, onChange }} path={`${file.case.id}/messages/${message.id}`} />
+			)}
+			{message.is_waiting && channel === 'email' && (
+				<div className="message-state">
+					<Clock className="icon" aria-hidden="true" />
+					{t('mail.waiting')}
+				</div>
 			)}
 			<OtherWay {...{ message, onResend }} ways={file.ways} />
 		</>
