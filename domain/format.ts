@@ -216,6 +216,14 @@ export function formatTime(language: Language, minutes: number): string {
 	return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${words[language][partOfDay(hour)]}`
 }
 
+/** How long a recording plays, as players write it in every language: `0:38`, `1:02:05`. */
+export function formatLength(seconds: number): string {
+	const hours = Math.floor(seconds / 3600)
+	const minutes = Math.floor(seconds / 60) % 60
+	const shown = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}` : `${minutes}`
+	return `${shown}:${String(seconds % 60).padStart(2, '0')}`
+}
+
 /** Arabic names the parts of the afternoon: 2:00 ظهرًا, 4:00 عصرًا, 6:00 مساءً. */
 function partOfDay(hour: number): 'am' | 'noon' | 'afternoon' | 'pm' {
 	if (hour < 12) return 'am'

@@ -157,6 +157,8 @@ export interface CaseDocument {
 	scan: 'waiting' | 'clean' | 'infected' | 'unscannable' | null
 	/** The message it came with, where it came by mail. */
 	message_id: string | null
+	/** Of a recording: how long it plays, where its file says so. */
+	seconds: number | null
 }
 
 export interface DocumentRequest {

@@ -28,6 +28,9 @@ export const playableKinds = {
 	'3gp': 'video/3gpp',
 } as const
 
+export const isPlayable = (extension: string): extension is keyof typeof playableKinds =>
+	Object.hasOwn(playableKinds, extension)
+
 export const fileKinds = { ...documentKinds, ...photoKinds, ...playableKinds } as const
 export type FileExtension = keyof typeof fileKinds
 

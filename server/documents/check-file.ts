@@ -2,7 +2,12 @@
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import type { DocumentRefusal } from '#domain/forms/document.ts'
-import { type FileExtension, fileKinds, playableKinds } from '#domain/forms/document-kinds.ts'
+import {
+	type FileExtension,
+	fileKinds,
+	isPlayable,
+	type playableKinds,
+} from '#domain/forms/document-kinds.ts'
 import { checkDoc } from './doc.ts'
 import { checkDocx } from './docx.ts'
 import { checkPdf } from './pdf.ts'
@@ -29,8 +34,6 @@ const sounds: Readonly<Record<keyof typeof playableKinds, RegExp>> = {
 	mp4: /^(?:audio|video)\/(?:x-m4v|x-m4a|mp4|quicktime)/,
 	'3gp': /^(?:audio|video)\/(?:3gpp|mp4)/,
 }
-const isPlayable = (extension: string): extension is keyof typeof playableKinds =>
-	Object.hasOwn(playableKinds, extension)
 
 const archives = new Set<string | undefined>([
 	'application/zip',

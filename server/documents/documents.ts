@@ -3,15 +3,16 @@
  * what nobody claims within a day is deleted. Names are made here and can not be guessed.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type FileExtension, fileKinds } from '#domain/forms/document-kinds.ts'
+import { type FileExtension, fileKinds, isPlayable } from '#domain/forms/document-kinds.ts'
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Scan } from '../store/document-rows.ts'
 import type { Store } from '../store/store.ts'
 import { openStorage } from './open-storage.ts'
+import { soundLength } from './sound-length.ts'
 
 const hour = 60 * 60 * 1000
 /** How long an upload waits for its application: a day, or less while half the room for such files is taken. */
@@ -99,7 +100,8 @@ export async function openDocuments(
 			fileName,
 		}: Upload): Promise<string | null> {
 			const contentType = fileKinds[extension]
-			const kept = { key, fingerprint, contentType, size, source, fileName }
+			const seconds = isPlayable(extension) ? soundLength(await readFile(path), extension) : null
+			const kept = { key, fingerprint, contentType, size, source, fileName, seconds }
 			const given = { name: makeName(extension), ...kept }
 			let row = await store.documents.announce(given)
 			if (row.fingerprint !== fingerprint && row.stored_at === null) {

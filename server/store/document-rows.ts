@@ -30,6 +30,8 @@ export type NewDocument = {
 	source: string
 	/** As the sender's device calls it. */
 	fileName: string
+	/** Of a recording: how long it plays. */
+	seconds: number | null
 }
 
 /** `label`: what the applicant says it is; null where nothing was said. */
@@ -134,6 +136,7 @@ export function createDocumentRows(database: Database) {
 					size: given.size,
 					source: given.source,
 					file_name: given.fileName,
+					seconds: given.seconds,
 				})
 				.onConflict((known) => known.column('idempotency_key').doNothing())
 				.execute()

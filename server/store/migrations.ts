@@ -33,6 +33,7 @@ import { ownSecretStep } from './own-secret-migration.ts'
 import { phonesStep } from './phone-migration.ts'
 import { refusedTemplatesStep } from './refused-templates-migration.ts'
 import type { Run, Trx } from './schema.ts'
+import { soundLengthStep } from './sound-length-migration.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 import { contentErasuresStep } from './website/erasures-migration.ts'
@@ -224,6 +225,7 @@ export const steps: readonly Step[] = [
 	lighterWritesStep,
 	maskedNamesStep,
 	samePersonStep,
+	soundLengthStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

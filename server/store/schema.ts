@@ -186,6 +186,8 @@ export const tables = {
 		checked_at: maybeText,
 		/** The message it came with, where it came by mail. */
 		message_id: maybeText,
+		/** Of a recording: how long it plays, where its file says so. */
+		seconds: maybeInteger,
 	},
 	deliveries: {
 		id: text,

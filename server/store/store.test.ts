@@ -152,6 +152,7 @@ describe.each(databases)('the store on %s', (name, possible) => {
 				size: 1,
 				source: 's',
 				fileName: document,
+				seconds: null,
 			}
 			await a.documents.announce(given)
 			await a.documents.markStored(document)
@@ -164,6 +165,7 @@ describe.each(databases)('the store on %s', (name, possible) => {
 			size: 1,
 			source: 's',
 			fileName: 'u.pdf',
+			seconds: null,
 		})
 		await expect(
 			a.submissions.submit(application('k0', ['one.pdf', 'never.pdf'])),

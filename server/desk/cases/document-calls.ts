@@ -129,12 +129,18 @@ export function createDocumentCalls(
 				'x-content-type-options': 'nosniff',
 			}
 			const asked = c.req.header('range')
-			if (asked === undefined) return c.body(new Uint8Array(bytes), 200, headers)
+			if (asked === undefined)
+				return c.body(new Uint8Array(bytes), 200, {
+					...headers,
+					// WebKit guesses the length of a recording from it.
+					'content-length': `${bytes.length}`,
+				})
 			const range = rangeIn(asked, bytes.length)
 			if (!range) return c.body(null, 416, { 'content-range': `bytes */${bytes.length}` })
 			const [first, last] = range
 			return c.body(new Uint8Array(bytes.subarray(first, last + 1)), 206, {
 				...headers,
+				'content-length': `${last + 1 - first}`,
 				'content-range': `bytes ${first}-${last}/${bytes.length}`,
 			})
 		},

@@ -25,6 +25,7 @@ const documentColumns = [
 	'checked_by',
 	'checked_at',
 	'message_id',
+	'seconds',
 ] as const
 export type CaseDocument = Pick<Row<'documents'>, (typeof documentColumns)[number]> & {
 	case_id: string

@@ -4,6 +4,7 @@ import { useT } from '#app/language/strings.tsx'
 import { isPicture, isPlayed } from '#domain/cases/arrived-files.ts'
 import type { CaseAnswer, CaseDocument } from '#domain/desk/desk-api.ts'
 import type { LeftOut } from '#domain/desk/message-api.ts'
+import { formatLength } from '#domain/format.ts'
 import { scanBlock } from './scan-state.ts'
 import { useDocumentNames } from './use-document-names.ts'
 
@@ -28,9 +29,9 @@ const ofFile = [
 	'infected',
 	'locked',
 	'damaged',
-	'not_fetched',
 	'too_complex',
 	'not_checked',
+	'not_fetched',
 	'known',
 ] as const
 
@@ -113,13 +114,19 @@ function FileTile({ document }: { document: CaseDocument }) {
 }
 
 /** It plays where it was sent; where the browser can't, it is a file to download. */
-function Sound({ document: { name, content_type } }: { document: CaseDocument }) {
+function Sound({ document: { name, content_type, seconds } }: { document: CaseDocument }) {
 	const t = useT('desk-case')
 	const address = `/api/desk/documents/${name}`
 	const Player = content_type.startsWith('video/') ? 'video' : 'audio'
 	return (
 		<div className="mail-sound">
 			<Player controls preload="none" src={`${address}/sound`} aria-label={t('whatsapp.sound')} />
+			{/* The player learns it when it is started: fetching a part before would count as having listened. */}
+			{seconds !== null && (
+				<span className="desk-muted">
+					{t('whatsapp.length')} <bdi dir="ltr">{formatLength(seconds)}</bdi>
+				</span>
+			)}
 			<a className="text-link" href={address} download>
 				{t('docs.download')}
 			</a>
