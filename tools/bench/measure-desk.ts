@@ -7,15 +7,9 @@ import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { firstQuery } from '#server/store/cases/case-source.ts'
 import { applicationsQuery, casesBySpan, settledQuery } from '#server/store/cases/figures.ts'
-import {
-	countQuery,
-	fewQuery,
-	pageQuery,
-	searchQuery,
-	totalQuery,
-} from '#server/store/cases/inbox.ts'
-import { latestQuery } from '#server/store/cases/latest-events.ts'
+import { countQuery, pageQuery, searchQuery, totalQuery } from '#server/store/cases/inbox.ts'
 import { openQuery } from '#server/store/cases/overview.ts'
+import { detailsQuery } from '#server/store/cases/row-details.ts'
 import { addNotice, dueQuery, noticesQuery } from '#server/store/cases/staff-notices.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
@@ -183,10 +177,9 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		'closed by span': casesBySpan(db, 'closed_at', [now, now, now, now]),
 		'settled promises': settledQuery(db, [now, now, now, now]),
 		counts: countQuery(db, staffId, now, now),
-		'counts of few': fewQuery(db, now),
 		'first of an address': firstQuery(db, 'nobody@mail.example', now),
 		'soon due': dueQuery(db, now, now),
-		'latest events': latestQuery(db, ['one', 'two']),
+		'details of rows': detailsQuery(db, ['one', 'two']),
 		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
 	}
 	const explain = isPostgres ? 'explain (analyze, costs off, timing off)' : 'explain query plan'

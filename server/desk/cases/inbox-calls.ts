@@ -41,14 +41,12 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		const filter = await readFilter(asked, staffId)
 		const { cases: rows, next, found } = await cases.inbox.page(filter, staffId)
 		const submissions = await cases.inbox.submissionsOf(rows)
-		const last = await cases.latestEvents(rows.map((row) => row.id))
-		const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
+		const details = await cases.rowDetails(rows.map((row) => row.id))
 		const counts = await cases.inbox.counts(staffId)
 		return {
 			cases: rows.map((row) => ({
 				...caseJson(row, submissions.get(row.submission_id), language),
-				last: last.get(row.id) ?? null,
-				erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
+				...(details.get(row.id) ?? { last: null, erasure_due_at: null }),
 			})),
 			next: next && wordOf([next.by, next.id]),
 			total: await totalOf(filter, staffId, { rows: rows.length, next, found, counts }),

@@ -22,7 +22,6 @@ import { createEveryCase } from './every-case.ts'
 import { createFigures } from './figures.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
-import { latestEvents } from './latest-events.ts'
 import { createLinkActions, type LinkSettings } from './link-actions.ts'
 import { addLink, createVisits, mintLink } from './links.ts'
 import { createMailThread } from './mail-thread.ts'
@@ -40,6 +39,7 @@ import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createPacks } from './packs.ts'
 import { createReminders, type ReminderSettings } from './reminders.ts'
+import { rowDetails } from './row-details.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
 import { threadOf } from './thread.ts'
@@ -124,7 +124,7 @@ export function createCases(
 		lastAnswer: async (id: string) => lastAnswer(await database.ready(), id),
 		lastMailFailure: async (id: string) => lastMailFailure(await database.ready(), id),
 		lastWritten: async (id: string) => lastWritten(await database.ready(), id),
-		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),
+		rowDetails: async (ids: readonly string[]) => rowDetails(await database.ready(), ids),
 
 		/** Other cases of the same mail address; none where there is no address. */
 		async othersOf(row: CaseRow): Promise<CaseRow[]> {

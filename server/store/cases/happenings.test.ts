@@ -193,7 +193,7 @@ describe.each(databases)('what happens to a case on %s', (name, possible) => {
 		await store.cases.viewers.markRead(id)
 		await store.cases.fromApplicant.write(id, 'متى الموعد؟', via)
 		await store.cases.note(id, 'ملاحظة', { actor: 'sara' })
-		const last = async () => (await store.cases.latestEvents([id])).get(id)
+		const last = async () => (await store.cases.rowDetails([id])).get(id)?.last
 		expect(await last()).toMatchObject({ type: 'wrote', excerpt: 'متى الموعد؟' })
 		await store.cases.viewers.markRead(id)
 		expect(await last()).toMatchObject({ type: 'note', excerpt: 'ملاحظة' })

@@ -73,8 +73,8 @@ function countOfView(
 }
 
 /** One pass over an index that holds all that is counted. */
-export function countQuery(run: Run, staffId: string, now: string, tonight: string) {
-	return run
+const openQuery = (run: Run, staffId: string, now: string, tonight: string) =>
+	run
 		.selectFrom('cases')
 		.select((cases) => {
 			const count = (condition: Condition) => cases.fn.countAll<number>().filterWhere(condition)
@@ -90,10 +90,9 @@ export function countQuery(run: Run, staffId: string, now: string, tonight: stri
 		})
 		.where('closed_at', 'is', null)
 		.groupBy(['before_desk', 'waiting_on'])
-}
 
 /** What the views of a few cases hold, each found by an index of its own. */
-export const fewQuery = (run: Run, now: string) =>
+const fewQuery = (run: Run, now: string) =>
 	run.selectNoFrom(({ selectFrom }) => {
 		const count = (condition: (cases: Cases) => Condition) =>
 			selectFrom('cases')
@@ -115,6 +114,13 @@ export const fewQuery = (run: Run, now: string) =>
 		]
 	})
 
+/** Both in one question: the few stand in every row, also in the only one where no case is open. */
+export const countQuery = (run: Run, staffId: string, now: string, tonight: string) =>
+	run
+		.selectFrom(fewQuery(run, now).as('few'))
+		.leftJoin(openQuery(run, staffId, now, tonight).as('open'), (join) => join.onTrue())
+		.selectAll()
+
 export type CaseCounts = Record<Exclude<CaseView, 'closed'> | 'today', number> & {
 	waiting: Record<WaitingOn, number>
 }
@@ -125,10 +131,10 @@ export function createInbox(database: Database) {
 		const now = new Date()
 		const tonight = new Date(endOfDay(now.getTime())).toISOString()
 		const all = await countQuery(db, staffId, now.toISOString(), tonight).execute()
-		const few = await fewQuery(db, now.toISOString()).executeTakeFirstOrThrow()
+		const few = all[0]
 		const working = all.filter((row) => !row.before_desk)
 		const total = (of: 'all_of_them' | 'mine' | 'late' | 'tonight' | 'unread', rows = working) =>
-			rows.reduce((sum, row) => sum + row[of], 0)
+			rows.reduce((sum, row) => sum + (row[of] ?? 0), 0)
 		const late = total('late')
 		return {
 			inbox: total('all_of_them'),
@@ -136,10 +142,10 @@ export function createInbox(database: Database) {
 			late,
 			today: total('tonight') - late,
 			new: total('unread'),
-			withdrawn: few.withdrawn ?? 0,
-			erasure: few.erasure ?? 0,
-			failed: few.failed ?? 0,
-			silent: few.silent ?? 0,
+			withdrawn: few?.withdrawn ?? 0,
+			erasure: few?.erasure ?? 0,
+			failed: few?.failed ?? 0,
+			silent: few?.silent ?? 0,
 			before: total(
 				'all_of_them',
 				all.filter((row) => row.before_desk),
@@ -151,7 +157,11 @@ export function createInbox(database: Database) {
 				authority: 0,
 				landlord: 0,
 				nobody: 0,
-				...Object.fromEntries(working.map((row) => [row.waiting_on, row.all_of_them])),
+				...Object.fromEntries(
+					working.flatMap((row) =>
+						row.waiting_on ? [[row.waiting_on, row.all_of_them ?? 0]] : [],
+					),
+				),
 			},
 		}
 	}
