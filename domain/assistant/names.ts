@@ -41,6 +41,9 @@ const hints = new Set(
 	),
 )
 
+/** «تايلورز ولا انتي»: beside another university it is a name. */
+const joining = new Set('ولا او والا ام or vs versus'.split(' '))
+
 /** Programmes are looked for where they are known. */
 type Names = Pick<Knowledge, 'names'> & Partial<Pick<Knowledge, 'catalogue'>>
 
@@ -141,6 +144,7 @@ export function findNames(
 	const found: FoundName[] = []
 	const taken = new Set<number>()
 	const exact = words.map((word) => new Set([word, bare(word), ...formsOf(word)]))
+	const isSeveral = () => found.some(({ kind }) => kind === 'university')
 	const search = (isSame: readonly ReadonlySet<string>[]) => {
 		const matching = isSame.flatMap((forms, at) =>
 			[...forms]
@@ -151,7 +155,9 @@ export function findNames(
 		for (const { kind, code, words: name, at } of matching.sort(longestFirst)) {
 			const places = name.map((_, offset) => at + offset)
 			if (places.some((place) => taken.has(place))) continue
-			if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
+			const isInList =
+				[words[at - 1], words[at + 1]].some((word) => joining.has(word ?? '')) && isSeveral()
+			if (name.length === 1 && !isInList && isDoubtful(name[0] ?? '', at, words, typed)) continue
 			if (isSubject(name, words[at + 1])) continue
 			if (kind === 'programme' && isInPhrase(exact, at, name.length)) continue
 			found.push({ kind, code, at, length: name.length })
@@ -275,8 +281,9 @@ const isOfFees = (word: string) =>
 
 function isDoubtful(name: string, at: number, words: readonly string[], typed: string): boolean {
 	if (!doubtful.has(name)) return false
-	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && typed !== typed.toUpperCase())
-		return false
+	// «وفي HELP؟»: of Latin letters in capitals among Arabic ones nobody shouts.
+	const isShouted = typed === typed.toUpperCase() && !isArabic(typed)
+	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && !isShouted) return false
 	const word = words[at] ?? ''
 	const isJoined = word !== name && /^[بفل]/.test(word)
 	return (
