@@ -2,7 +2,7 @@
 import { isThin, questionsFor } from './asked-back.ts'
 import { carriedBy, type Fit, fitsFor, sureWeight } from './fit.ts'
 import type { Intent } from './intents.ts'
-import { asksOfThese, filled, type Memory } from './memory.ts'
+import { asksOfListed, asksOfThese, filled, type Memory } from './memory.ts'
 import { isOfAnother, isOfRelative, pointsAtAmount } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, repeatedIntent } from './repeated-intent.ts'
@@ -33,6 +33,8 @@ const enough = { toAnswer: 0.5, toOffer: 0.3 }
 /** A weak row answers a word or two, «الفيزا؟»; in a longer question it would answer what stands beside it. */
 const fewWords = 3
 
+const has = ({ ideas }: Reading, idea: string) => [...ideas].some((one) => one === idea)
+
 const talk = new Set<Intent>(['greeting', 'thanks', 'bye', 'insult', 'why'])
 
 /** Intents that are asked of one university or institute: what was spoken of is meant where the question names none. */
@@ -48,8 +50,19 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (reading.elsewhere !== undefined && reading.universities.length === 0)
 		return { intent: 'unknown-university', weight: 9.8, reading }
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
-	if (reading.ideas.has('absent') && !reading.ideas.has('work'))
+	if (
+		reading.ideas.has('absent') &&
+		!['work', 'english', 'institute'].some((idea) => has(reading, idea))
+	)
 		return { intent: 'unclear', weight: 0, reading }
+	// «وشكون فيهم الأرخص؟» after a question that was not understood: of what is asked, nothing is answered.
+	if (memory.isLost && !hasEntry(reading) && asksOfListed(reading))
+		return {
+			intent: 'unclear',
+			weight: 0,
+			reading,
+			likely: ['cheapest', 'instituteCheapest', 'housing'],
+		}
 	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».
 	const isClear = own?.isWhole === true && own.weight >= 7
 	const leavesOpen =
@@ -73,6 +86,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		leavesOpen ||
 		reading.pointsBackInWords ||
 		(memory.universities.length > 1 && asksOfThese(reading)) ||
+		((memory.listed || ofKinds.test(memory.intent ?? '')) && asksOfListed(reading)) ||
 		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
 	// "does that include rent?"
 	if ((pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
@@ -108,7 +122,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		!meant ||
 		isOnlyRemembered ||
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
-		(meant.weight < 5.5 && meant.left > 0) ||
+		(meant.weight < 5.6 && meant.left > 0) ||
 		(reading.hasUnknownSubject && ofSubjects.test(meant.intent))
 	const isFaint = meant && meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects
 	const carried = meant ? carriedBy(meant, reading) : 0
@@ -158,6 +172,9 @@ function withLevel(reading: Reading, intent: Intent, { level, country }: Memory)
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
 const ownTopic = 6.1
+
+/** «مين الأرخص؟» after homes or institutes asks of them, and not of universities. */
+const ofKinds = /^(?:housing|institute)/
 
 /** Intents that list programmes: of a subject that was not understood, a list of all the others is no answer. */
 const ofSubjects = /^(?:cheapest|budget|programme\.offered|fee\.general)$/

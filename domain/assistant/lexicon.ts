@@ -132,6 +132,8 @@ export function meaningsBySound(word: string, isChat = false): Meaning[] {
 	// The article is often written as a word's beginning, a pronoun as its end: elvisa, alrosoom, maktabkum. So is who does a thing: ntsjjel.
 	for (const form of [
 		word,
+		// `2est`, `7o2oo2`: in Egypt and the Levant 2 is also «ق».
+		...(word.includes('2') ? [word.replaceAll('2', 'q')] : []),
 		word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''),
 		word.replace(/^[wbflm]/, ''),
 		word.replace(/(k[ou]m|na|ha|ak|ek)$/, ''),

@@ -4,8 +4,9 @@ import type { PlanCurrency } from '../plan/plan.ts'
 import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Numbers } from './numbers.ts'
-import { pointsAtThese } from './pointing-back.ts'
-import { optional, type Reading } from './read.ts'
+import { asksOfIts, asksWhichOne, pointsAtThese } from './pointing-back.ts'
+import { type Listed, optional, type Reading } from './read.ts'
+import { isTopic } from './topics.ts'
 
 export interface Memory {
 	/** What the visitor named. */
@@ -14,6 +15,10 @@ export interface Memory {
 	shown: string[]
 	institutes: string[]
 	homes: string[]
+	/** Two that the same was asked of, one after the other: «مين أرخص؟» means both. */
+	recent?: string[]
+	/** What the last answer listed: «الثانية», «أيهم» mean it. */
+	listed?: Listed
 	subjects: string[]
 	cities: string[]
 	level?: ProgrammeLevel
@@ -28,6 +33,8 @@ export interface Memory {
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
+	/** The last question was not understood: what the next one points back to is not known. */
+	isLost?: true
 	/** A mark of what was answered last: it is not said again in answer to something else. */
 	said?: number
 }
@@ -61,9 +68,9 @@ export function filled(
 	const topic = mayTake && isOpen(reading) ? before : undefined
 	const added: Idea[] = [...(topic ? [topic] : []), ...(isBudget && memory.isWhole ? whole : [])]
 	const hasScore =
-		(isRepeated || reading.ideas.has('howLong')) &&
-		memory.intent === 'admission.english' &&
-		numbers.score === undefined
+		numbers.score === undefined &&
+		(asksOfScore(reading) ||
+			((isRepeated || reading.ideas.has('howLong')) && memory.intent === 'admission.english'))
 	return {
 		...reading,
 		...placesIn(reading, memory, isRepeated),
@@ -84,6 +91,10 @@ export function filled(
 		},
 	}
 }
+
+/** «يقبلوني ماجستير؟»: with the score that was told. */
+const asksOfScore = ({ ideas, level }: Reading) =>
+	level !== undefined && (ideas.has('admission') || ideas.has('enough')) && !ideas.has('grade')
 
 const whole: Idea[] = ['whole']
 
@@ -108,11 +119,16 @@ const isOther = /(?:ثاني|تاني|[اأ]خر|غيره)|\b(?:other|else|anoth
 /** Universities, institutes and homes that the question is about. */
 function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	const { universities, institutes, homes } = reading
-	const mayBeShown = memory.universities.length === 0 && reading.hasPronoun && !isRepeated
+	const inList = ofList(reading, memory)
+	if (inList) return { universities, institutes, homes, ...inList }
+	// «ومصاريفها؟» after an order of universities: of the first; after a list for a subject it may be the subject's.
+	const isOfFirst = memory.intent === 'rank' && asksOfIts(reading.text)
+	const hasPronoun = reading.hasPronoun || isOfFirst
+	const mayBeShown = memory.universities.length === 0 && hasPronoun && !isRepeated
 	const listed = mayBeShown ? memory.shown : memory.universities
 	// «الثانية»: that one and no other; of a list that is shorter, none.
 	const spokenOf =
-		reading.ordinal === undefined ? listed : listed.slice(reading.ordinal, reading.ordinal + 1)
+		reading.ordinal === undefined ? listed : listed.slice(reading.ordinal).slice(0, 1)
 	const isCompared = reading.ideas.has('compare')
 	// «قارن بينها وبين تايلورز»: the one that was spoken of, and the one that is named.
 	if (isCompared && universities.length === 1 && spokenOf.length === 1)
@@ -135,6 +151,27 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	}
 }
 
+/** «الثانية», of two that were named or of a list: it is as good as named. */
+export function withPointedAt(reading: Reading, { listed, universities, recent }: Memory): Reading {
+	const { ordinal } = reading
+	if (recent && !hasName(reading) && asksOfListed(reading))
+		return { ...reading, universities: recent }
+	if (ordinal === undefined || hasName(reading)) return reading
+	const from = universities.length > 1 ? { kind: 'universities', codes: universities } : listed
+	const code = from?.codes.at(ordinal)
+	return from && code !== undefined ? { ...reading, [from.kind]: [code] } : reading
+}
+
+const hasName = ({ universities, institutes, homes }: Reading) =>
+	universities.length + institutes.length + homes.length > 0
+
+/** «أيهم أرخص»: of all that were listed. */
+function ofList(reading: Reading, { listed, universities }: Memory) {
+	if (!listed || hasName(reading) || universities.length > 1) return undefined
+	if (!asksOfListed(reading)) return undefined
+	return { among: listed }
+}
+
 /** What is told of two that were compared, side by side. */
 const bothHave = [
 	...(['howMuch', 'fees', 'when', 'start', 'howLong'] as const),
@@ -145,6 +182,15 @@ const bothHave = [
 export const asksOfThese = ({ text, asksOfAll, ideas, subjects, level }: Reading) =>
 	pointsAtThese(text) ||
 	(asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined)
+
+/** The same of a list, which nobody chose: by a word that points at it, or by asking which one. «شو الأرخص» alone may ask of all. */
+export const asksOfListed = (reading: Reading) =>
+	pointsAtThese(reading.text) ||
+	(asksWhichOne(reading.text) &&
+		asksOfThese(reading) &&
+		[...reading.ideas].some((idea) => telling.has(idea)) &&
+		[...reading.ideas].every((idea) => telling.has(idea) || !isTopic(idea)))
+const telling = new Set<Idea>(['cheap', 'dear', 'best', 'rank', 'compare'])
 
 /** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
 const open = new Set<Idea>([
@@ -177,11 +223,13 @@ const open = new Set<Idea>([
 	] as const),
 	...([
 		'cheap',
+		'compare',
 		'which',
 		'can',
 		'need',
 		'renew',
 		'reject',
+		'refund',
 		'leaving',
 		'amenity',
 		'women',
@@ -215,16 +263,23 @@ export function remembered(
 	intent: Intent | 'unclear',
 	before: Memory,
 	about: { universities?: string[]; institutes?: string[] } = {},
+	listed?: Listed,
 ): Memory {
 	const { universities, institutes, homes, subjects, cities, level, country, numbers } = reading
-	const hasName = universities.length + institutes.length + homes.length > 0
-	const isShown = about.universities !== undefined && !hasName
+	const isNamed = hasName(reading)
+	const isShown = about.universities !== undefined && !isNamed
 	return {
-		universities: hasName ? universities : isShown ? [] : before.universities,
-		shown: about.universities ?? (hasName ? [] : before.shown),
-		institutes: about.institutes ?? (hasName ? institutes : before.institutes),
-		homes: hasName ? homes : before.homes,
-		subjects: hasName ? subjects : kept(subjects, before.subjects),
+		universities: isNamed ? universities : isShown ? [] : before.universities,
+		shown: about.universities ?? (isNamed ? [] : before.shown),
+		institutes: about.institutes ?? (isNamed ? institutes : before.institutes),
+		homes: isNamed ? homes : before.homes,
+		...optional(
+			'listed',
+			listed ?? (isNamed && !isOfList(reading, before) ? undefined : before.listed),
+		),
+		...optional('recent', recentOf(universities, before)),
+		...optional('isLost', intent === 'unclear' ? true : undefined),
+		subjects: isNamed ? subjects : kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),
 		...optional('level', level ?? before.level),
 		...optional('country', country ?? before.country),
@@ -239,6 +294,19 @@ export function remembered(
 		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
 		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
 	}
+}
+
+/** «والتانية؟», then «والتالتة؟»: one of a list leaves the list in mind. */
+const isOfList = ({ universities, institutes, homes }: Reading, { listed }: Memory) =>
+	[...universities, ...institutes, ...homes].every((code) => listed?.codes.includes(code))
+
+/** «كم رسوم تايلورز؟» and «وصنواي؟»: both, as long as no third one and no list comes. */
+function recentOf(now: readonly string[], { universities, recent }: Memory) {
+	const [one, ...others] = now
+	const [last, ...more] = universities
+	if (one === undefined) return recent
+	if (others.length > 0 || more.length > 0 || last === undefined) return undefined
+	return one === last ? recent : [last, one]
 }
 
 /** A greeting between two questions changes nothing. */

@@ -30,7 +30,10 @@ export function partsOf(
 		.split(betweenParts)
 		.filter((part) => part.trim().length > 3)
 	if (whole.intent === 'budget' || whole.intent === 'compare') return []
-	if (parts.length < 2) return askedLast(question, knowledge, whole)
+	if (parts.length < 2) {
+		const joined = joinedIn(question, knowledge, whole)
+		return joined.length > 0 ? joined : askedLast(question, knowledge, whole)
+	}
 	if (parts.length > 3) return []
 	const alone = parts.map((part) => choose(read(part, knowledge), emptyMemory, false))
 	const chosen = alone.map((own) => {
@@ -48,6 +51,55 @@ export function partsOf(
 	const intents = new Set(clear.map(({ intent }) => intent))
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
+
+/** How many places are tried where a question may go on with another: each is read twice. */
+const placesTried = 3
+
+/** «بتاخد قد إيه وبتتكلف كام», «الرسوم وشروط القبول»: two questions joined by «و», whatever word the second begins with. */
+function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
+	if (!mayBeTwo(whole)) return []
+	const words = question.slice(0, 300).trim().split(/\s+/)
+	const places = words.flatMap((word, at) =>
+		at > 1 && at < words.length && isJoining(word) ? at : [],
+	)
+	for (const at of places.slice(-placesTried)) {
+		const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+		const first = choose(withNamesOf(whole.reading, read(before, knowledge)), emptyMemory, false)
+		if (first.weight < ownIntent) continue
+		const own = withNamesOf(whole.reading, read(after.replace(/^و/, ''), knowledge))
+		const alone = choose(own, emptyMemory, false)
+		const second =
+			alone.weight >= ownTopic ? alone : choose(withTopicsOf([first], own), emptyMemory, false)
+		const isAsked = alone.weight >= ownTopic || asksMore(own)
+		if (isAsked && second.weight >= ownIntent && second.intent !== first.intent)
+			return [first, second]
+	}
+	return []
+}
+
+/** So sure has a second part to be of what it is about, if it does not ask of the same thing as the first. */
+const ownTopic = 7
+
+const isJoining = (word: string) =>
+	(/^و\p{Script=Arabic}{3}/u.test(word) && !notJoining.test(word)) || /^(?:and|w|plus)$/i.test(word)
+/** «ولا», «وانا»: what goes on with the same question. */
+const notJoining =
+	/^و(?:لا|الا|[اأ]نا|احنا|نحن|هو|هي|هم|لو|[اإ]ذا|مع|عن|من|في|على|بعد|قبل|بس|كمان|كل|لكن|عند|ابغ|ابي|بدي|اريد|عايز|عاوز|حاب)/
+
+/** A row that explains all topics and all that is asked has one question before it. */
+function mayBeTwo({ intent, reading, isPartial, weight }: Chosen): boolean {
+	if (intent === 'unclear' || weight === 0) return reading.meaning > 3
+	const asked = questionIdeas.filter((idea) => reading.ideas.has(idea))
+	return isPartial === true || asked.length > 1 || [...reading.ideas].filter(isTopic).length > 1
+}
+const questionIdeas = ['howMuch', 'howLong', 'when', 'where', 'included', 'need', 'can'] as const
+
+/** «وشنو يشمل»: asked of what the first part is about. */
+const asksMore = ({ ideas, unknown }: Reading) =>
+	unknown.length === 0 &&
+	(['howMuch', 'howLong', 'when', 'where', 'included', 'documents', 'requirements'] as const).some(
+		(idea) => ideas.has(idea),
+	)
 
 /** A part of a question is about what the whole of it names, where it names nothing itself. */
 function withNamesOf(whole: Reading, part: Reading): Reading {

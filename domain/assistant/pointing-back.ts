@@ -25,6 +25,11 @@ export function isPointingBack(words: readonly string[], forms: readonly string[
 const isTheUniversity = (word: string, before = '') =>
 	/^[وبفلع]?(?:ال|لل)جامعه$/.test(word) || (before === 'the' && /^uni(?:versity)?$/.test(word))
 
+/** «مصاريفها», «شروطها»: of what was named. */
+const itsOwn =
+	/(?:^|\s)و?(?:رسوم|مصاريف|سعر|اسعار|شروط|موقع|مكان|سكن|ترتيب|تصنيف|مدت|قسط|اقساط|تكلفت|تكاليف|مواعيد|عنوان|تخصصات|منح)ها(?:\s|[؟?]|$)/
+export const asksOfIts = (text: string) => itsOwn.test(text)
+
 export function hasPronoun(words: readonly string[], forms: readonly string[][]): boolean {
 	return words.some(
 		(word, at) =>
@@ -35,28 +40,38 @@ export function hasPronoun(words: readonly string[], forms: readonly string[][])
 }
 
 const ordinals = [
-	/^(?:[وبفل]?ال|لل)(?:اولى|اولي|اول)$|^first$/,
-	/^(?:[وبفل]?ال|لل)(?:ثانيه|تانيه|ثاني|تاني)$|^second$/,
-	/^(?:[وبفل]?ال|لل)(?:ثالثه|تالته|ثالث|تالت)$|^third$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:اولى|اولي|اول)$|^first$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثانيه|تانيه|ثاني|تاني)$|^second$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثالثه|تالته|ثالث|تالت)$|^third$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:رابعه|رابع)$|^fourth$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:خامسه|خامس)$|^fifth$/,
 ]
+const last = /^(?:[وف]?[بلكف]?ال|و?لل)(?:اخيره|اخير|اخرانيه|اخراني)$|^last$/
 /** «السنة الثانية» and "first year" count something else. */
 const isCounted = (before = '') =>
 	/^(?:[وبفل]?ال|لل)?(?:سنه|عام|فصل|ترم|شهر|دفعه|مره|صف|دور)$/.test(before)
 
-/** Which of those that were spoken of is meant: «طيب والثانية؟», `the second one`. */
-export function ordinalIn(words: readonly string[]): number | undefined {
+/** Which of those that were spoken of is meant: «طيب والثانية؟», `the second one`; -1 is the last of them. */
+export function ordinalIn(words: readonly string[]): { place: number; at: number } | undefined {
 	for (const [at, word] of words.entries()) {
-		const place = ordinals.findIndex((one) => one.test(word))
-		if (place < 0 || isCounted(words[at - 1])) continue
+		const place = last.test(word) ? -1 : ordinals.findIndex((one) => one.test(word))
+		if ((place < 0 && !last.test(word)) || isCounted(words[at - 1])) continue
 		const isLatin = /^[a-z]/.test(word)
-		if (!isLatin || /^(?:one|uni|university)$/.test(words[at + 1] ?? 'one')) return place
+		if (!isLatin || /^(?:one|uni|university|step)$/.test(words[at + 1] ?? 'one'))
+			return { place, at }
 	}
 	return undefined
 }
 
 /** «مين فيهم», "which of them": those that were spoken of, whatever else is named. */
 export const pointsAtThese = (text: string) =>
-	/(?:فيهم|منهم|بينهم|[اأ]يهم|[اأ]يهما)(?:\s|[؟?]|$)|\b(?:of|between) (?:them|these|the two|both)\b/i.test(
+	/(?:في|من|بين|[اأ]ي|[اأ](?:رخص|غلى|حسن|فضل|قرب|على|قوى|كبر|قدم|سرع|نسب))ه(?:م|ن|ما)(?:\s|[؟?]|$)|\b(?:of|between|among) (?:them|these|those|the two|both)\b/i.test(
+		text,
+	)
+
+/** «مين الأرخص», "which is cheaper" */
+export const asksWhichOne = (text: string) =>
+	/(?:^|\s)و?(?:مين|منو|شكون|[اأ]نهي|[اأ]ي (?:واحد|وحد))|\bwhich (?:one|is|has|would|of)\b/i.test(
 		text,
 	)
 

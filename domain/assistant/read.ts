@@ -26,6 +26,12 @@ import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling
 import { nameCode, narrowed } from './subjects.ts'
 import { isAskedBeside, isTopic } from './topics.ts'
 
+/** Entries of one kind as an answer listed them, in its order. */
+export interface Listed {
+	kind: 'universities' | 'institutes' | 'homes'
+	codes: string[]
+}
+
 export interface Reading {
 	text: string
 	ideas: ReadonlySet<Idea>
@@ -62,6 +68,8 @@ export interface Reading {
 	pointsBackInWords: boolean
 	/** «الثانية», `the first one`: which of those that were spoken of, from 0. */
 	ordinal?: number
+	/** Those of the last answer that are asked about, «مين فيهم»: entries of one kind. */
+	among?: Listed
 	/** Not one of them but all: «ما أرخص جامعة؟». */
 	asksOfAll: boolean
 }
@@ -164,15 +172,22 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')
 	const named = programmeNamed(names, knowledge)
 	// «اعمل» is work only where the question is about nothing else.
-	const hasTopic = [...ideas].some(isTopic) || subjects.size > 0 || named !== undefined
+	const hasTopic =
+		[...ideas].some(isTopic) ||
+		subjects.size > 0 ||
+		named !== undefined ||
+		numbers.test !== undefined
 	if (!hasTopic) for (const idea of doubtful) ideas.add(idea)
-	const unknown = strange.filter((at) => !used.has(at) && !/^\d/.test(words[at] ?? ''))
+	const counted = ordinalIn(words)
+	const ordinal = counted?.place
+	const unknown = strange.filter(
+		(at) => !used.has(at) && at !== counted?.at && !/^\d/.test(words[at] ?? ''),
+	)
 	const codes = (kind: string) => [
 		...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code)),
 	]
 	const joined = inPhrases + names.reduce((sum, { length }) => sum + length - 1, 0)
 	const meaningful = words.filter((word, at) => used.has(at) || !isPlainWord(word)).length - joined
-	const ordinal = ordinalIn(words)
 	const pointsBackInWords = ordinal !== undefined || isPointingBack(words, forms)
 	return {
 		text,

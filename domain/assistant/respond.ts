@@ -12,6 +12,7 @@ import {
 	type Draft,
 	firstSentences,
 	key,
+	programmesFor,
 	say,
 	saying,
 	text,
@@ -32,7 +33,8 @@ import { visaAnswers } from './answers/visa.ts'
 import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
-import { emptyMemory, type Memory, remembered } from './memory.ts'
+import { listedIn } from './listed.ts'
+import { emptyMemory, type Memory, remembered, withPointedAt } from './memory.ts'
 import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
 import { passageFor } from './passages.ts'
@@ -40,7 +42,9 @@ import { withoutPersonalData } from './personal.ts'
 import { languageOf } from './question-language.ts'
 import { type Reading, read } from './read.ts'
 import { wordsOf } from './spelling.ts'
+import { isGeneral } from './subjects.ts'
 import { thingsNamed } from './unknown-words.ts'
+import { withUnsaid } from './unsaid.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
@@ -84,12 +88,15 @@ export function respond({
 }: Asked): Reply {
 	const { text, isPersonal } = withoutPersonalData(toLatinDigits(typed))
 	const question = completed(text, memory)
-	const reading = withCurrency(read(question, knowledge), memory)
+	const reading = withPointedAt(
+		withCurrency(read(question, knowledge), memory),
+		withPairTaught(memory, knowledge),
+	)
 	// A correction of what is asked of no name, «هل الطعام حلال؟», is a question of its own.
 	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
 	const whole = choose(reading, before, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
-	const chosen = parts.length > 0 ? parts : [whole]
+	const chosen = parts.length > 0 ? parts : bySubject(whole)
 	const last = chosen.at(-1) ?? whole
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
 	const isInPart = isUnsure(whole) && parts.length < 2
@@ -103,8 +110,28 @@ export function respond({
 	const answers = isAgain ? told.map(saidBefore) : told
 	return {
 		answers,
-		memory: { ...remembered(last.reading, last.intent, memory, answers.at(-1)?.about), said: mark },
+		memory: {
+			...remembered(
+				last.reading,
+				last.intent,
+				memory,
+				answers.at(-1)?.about,
+				listedIn(answers, knowledge),
+			),
+			said: mark,
+		},
 	}
+}
+
+/** «صيدلة أو أسنان، وين؟»: each has its own answer, so that the one that nobody teaches is not passed over. */
+function bySubject(whole: Chosen): Chosen[] {
+	const { subjects } = whole.reading
+	const isList = /^(?:programme\.offered|cheapest|fee\.programme)$/.test(whole.intent)
+	if (!isList || subjects.length !== 2 || subjects.some(isGeneral)) return [whole]
+	return subjects.map((subject) => ({
+		...whole,
+		reading: { ...whole.reading, subjects: [subject] },
+	}))
 }
 
 const isKnown = ({ intent, isSmallTalk }: Answer) =>
@@ -141,6 +168,19 @@ function withToday({ blocks, ...draft }: Draft, intent: Intent, { ideas }: Readi
 /** Intents that are asked of a university, a subject or a place: of another one they are asked again. */
 const takesNames =
 	/^(?:cost|fee|cheapest|compare|programme|admission|intakes|deadline|institute|housing|rank|scholarships|recognition|university)/
+
+/** Two are compared in a subject that both teach; else the others that teach it are asked about too. */
+function withPairTaught({ recent, ...memory }: Memory, { catalogue }: Knowledge): Memory {
+	const isTaught = recent?.every((code) =>
+		catalogue.universities.some(
+			(one) =>
+				one.code === code &&
+				(memory.subjects.length === 0 ||
+					programmesFor(one, memory.subjects, memory.level).programmes.length > 0),
+		),
+	)
+	return recent && isTaught ? { ...memory, recent } : memory
+}
 
 /** «بالدينار»: of the country that is named with it, or the one that was spoken of. */
 function withCurrency(reading: Reading, { currency }: Memory): Reading {
@@ -185,13 +225,23 @@ function completed(question: string, { intent }: Memory): string {
 	return `${Number(alone) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
 }
 
+/** «أيهم»: of what was listed, as if the site had no others. */
+function withinList(knowledge: Knowledge, { among }: Reading): Knowledge {
+	if (!among) return knowledge
+	const { kind, codes } = among
+	const { catalogue } = knowledge
+	const listed = catalogue[kind].filter(({ code }) => codes.includes(code))
+	return { ...knowledge, catalogue: { ...catalogue, [kind]: listed } }
+}
+
 function answerTo(
 	{ intent, weight, reading, nearest, likely }: Chosen,
-	knowledge: Knowledge,
+	all: Knowledge,
 	today: string,
 	memory: Memory,
 ): Answer {
-	const { universities, institutes, homes } = knowledge.catalogue
+	const knowledge = withinList(all, reading)
+	const { universities, institutes, homes } = all.catalogue
 	const context: Context = {
 		reading,
 		knowledge,
@@ -210,12 +260,17 @@ function answerTo(
 			fromPassage(reading.text, knowledge) ??
 			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [], likely)
 		)
-	const draft = withToday(inCurrency(answerers[intent](context), context), intent, reading)
+	const draft = withUnsaid(
+		withToday(inCurrency(answerers[intent](context), context), intent, reading),
+		intent,
+		reading,
+	)
 	const said = memory.intent === intent ? intent : undefined
 	return {
 		intent,
 		weight,
 		...draft,
+		blocks: draft.blocks.filter((block) => block.kind !== 'say' || block.sentences.length > 0),
 		// A page is offered once, also where the lowest and the highest fee stand on the same one.
 		links: (draft.links ?? []).filter(
 			({ to }, at, all) => all.findIndex((one) => one.to === to) === at,

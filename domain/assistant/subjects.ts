@@ -25,8 +25,11 @@ export const widerSubject: Readonly<Record<string, string>> = {
 export const nameCode = memoize((name) => `=${fold(name)}`)
 
 /** «هندسة كهربائية» is one subject and not engineering too. */
+/** A subject that holds others, or a programme by its own name. */
+export const isGeneral = (id: string) => general.includes(id) || id.startsWith('=')
+const general = 'engineering computing business management medicine sciences arts'.split(' ')
+
 export function narrowed(found: string[]): string[] {
-	const general = 'engineering computing business management medicine sciences arts'.split(' ')
 	const special = found.filter((id) => !general.includes(id))
 	return special.length > 0 ? special : found
 }

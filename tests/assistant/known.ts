@@ -78,6 +78,17 @@ export function ask(
 	}
 }
 
+/** The last answer of a conversation on the Arabic page. */
+export function lastOf(...turns: string[]): Told {
+	let told = ask('', emptyMemory, false, 'ar')
+	let memory = emptyMemory
+	for (const turn of turns) {
+		told = ask(turn, memory, false, 'ar')
+		memory = told.memory
+	}
+	return told
+}
+
 function wordsOf({ blocks, ask: asked, links }: SpokenAnswer): string {
 	const lines = blocks.flatMap((block) => {
 		if (block.kind === 'say') return [block.text]

@@ -1,19 +1,7 @@
 /** How a question is read where no table has its very words: verbs by their stem, words that are unknown, what is taken over from before. */
 import { describe, expect, test } from 'vitest'
-import { emptyMemory } from '#domain/assistant/memory.ts'
 import { verbForms } from '#domain/assistant/spelling.ts'
-import { ask, knowledge } from './known.ts'
-
-/** The last answer of a conversation. */
-function lastOf(...turns: string[]) {
-	let memory = emptyMemory
-	let told = ask('', memory, false, 'ar')
-	for (const turn of turns) {
-		told = ask(turn, memory, false, 'ar')
-		memory = told.memory
-	}
-	return told
-}
+import { ask, knowledge, lastOf } from './known.ts'
 
 test.each([
 	['كيدفعو', 'ادفع'],

@@ -1,18 +1,6 @@
 /** What a third stranger's conversations found: answers that mislead, our own fee unread, a remark that took the question. */
 import { expect, test } from 'vitest'
-import { emptyMemory } from '#domain/assistant/memory.ts'
-import { ask } from './known.ts'
-
-/** The last answer of a conversation. */
-function lastOf(...turns: string[]) {
-	let memory = emptyMemory
-	let told = ask('', memory, false, 'ar')
-	for (const turn of turns) {
-		told = ask(turn, memory, false, 'ar')
-		memory = told.memory
-	}
-	return told
-}
+import { ask, lastOf } from './known.ts'
 
 test.each([[['مرتي فيها تشتغل']], [['وبقدر جيب مرتي وابني معي', 'وهي فيها تشتغل هونيك؟']]])(
 	'the work of a wife is not answered with the rule of students: %s',

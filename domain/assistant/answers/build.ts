@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
 import type { Range } from '../../plan/facts.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
+import { isStopWord } from '../../stop-words.ts'
 import type { Answer, AnswerLink, Block, Figure, Key, Sentence, Unit, Value } from '../answer.ts'
 import type {
 	Knowledge,
@@ -15,6 +16,7 @@ import type {
 	UniversityWords,
 } from '../knowledge.ts'
 import type { Reading } from '../read.ts'
+import { formsOf, wordsOf as wordsIn } from '../spelling.ts'
 import { nameCode } from '../subjects.ts'
 
 export interface Context {
@@ -80,15 +82,32 @@ const find = (list: readonly Paragraph[], id: string) =>
 
 /** An answer of the questions page, and where it stands; nothing where the owner took it away. */
 export function fromFaq({ knowledge, reading }: Context, id: string, count = 3): Draft {
-	const words = firstSentences(find(knowledge.faq, id), count)
+	const words = telling(find(knowledge.faq, id), count, reading)
 	return { blocks: texts(fitting(words, reading)), links: [faqLink(id)] }
 }
 
 export function fromFamilies({ knowledge, reading }: Context, id: string, count = 4): Draft {
 	return {
-		blocks: texts(fitting(firstSentences(find(knowledge.families, id), count), reading)),
+		blocks: texts(fitting(telling(find(knowledge.families, id), count, reading), reading)),
 		links: [familiesLink(id)],
 	}
+}
+
+/** The first sentences, and one after them that has a word of the question which they do not have. */
+function telling(words: string, count: number, { text: asked }: Reading): string {
+	const sentences = sentencesOf(words)
+	const first = sentences.slice(0, count)
+	const stems = (said: string) => new Set(wordsIn(said).flatMap((word) => [word, ...formsOf(word)]))
+	const told = stems(first.join(' '))
+	const wanted = wordsIn(asked).filter(
+		(word) => word.length > 3 && !isStopWord(word) && !formsOf(word).some((form) => told.has(form)),
+	)
+	const isWanted = (sentence: string) => {
+		const own = stems(sentence)
+		return wanted.some((word) => formsOf(word).some((form) => form.length > 3 && own.has(form)))
+	}
+	const more = wanted.length > 0 ? sentences.slice(count).find(isWanted) : undefined
+	return [...first, ...(more ? [more] : [])].join(' ')
 }
 
 /** The «نعم» of a text answers the question above it on its page: it stays only where somebody asked whether. */

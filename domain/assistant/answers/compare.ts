@@ -70,8 +70,12 @@ const compare: Answerer = (question) => {
 				...universities
 					.filter((_, at) => !fees[at] && !isLost)
 					.map(({ name }) => say('compare.notThere', { university: name })),
-				say('compare.level', { level: key(`programmesOf.${level}`) }),
-				lead(fees, universities),
+				...(sides.has('fee')
+					? [
+							say('compare.level', { level: key(`programmesOf.${level}`) }),
+							lead(fees, universities),
+						]
+					: []),
 				best === undefined || !sides.has('rank')
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),

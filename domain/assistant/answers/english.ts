@@ -202,7 +202,13 @@ const withoutTest: Answerer = (context) => {
 	}
 }
 
+const where: Answerer = (context) => ({
+	...fromFamilies(context, 'english-where', 4),
+	next: ['institutes', 'withoutTest', 'english'],
+})
+
 export const englishAnswers = {
+	'english.where': where,
 	'admission.english': english,
 	'english.months': months,
 	'admission.without-test': withoutTest,

@@ -58,8 +58,9 @@ const rents = (homes: readonly KnownHome[]): Block => ({
 })
 
 const nearUniversity: Answerer = (context) => {
-	const [university] = context.universities
+	const [university, ...others] = context.universities
 	if (!university) return price(context)
+	if (others.length > 0) return nearEach(context)
 	const homes = near(context)
 	const kind = kindOf(context)
 	if (homes.length === 0)
@@ -90,6 +91,20 @@ const nearUniversity: Answerer = (context) => {
 			saying(say('housing.confirm')),
 		],
 		links: homes.slice(0, 3).map(homeLink),
+		person: 'housing',
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+/** Two that are compared: each with the homes near it. */
+function nearEach(context: Context): Draft {
+	const drafts = context.universities
+		.slice(0, 3)
+		.map((one) => nearUniversity({ ...context, universities: [one] }))
+	const isLast = (at: number) => at === drafts.length - 1
+	return {
+		blocks: drafts.flatMap(({ blocks }, at) => (isLast(at) ? blocks : blocks.slice(0, 2))),
+		links: drafts.flatMap(({ links = [] }) => links.slice(0, 2)),
 		person: 'housing',
 		next: ['singleRoom', 'deposit', 'bills'],
 	}
@@ -171,7 +186,7 @@ const price: Answerer = (context) => {
 			links: around.slice(0, 3).map(homeLink),
 			next: ['singleRoom', 'deposit', 'bills'],
 		}
-	if (reading.ideas.has('cheap')) return cheapestHomes(context)
+	if (reading.ideas.has('cheap') || reading.among) return cheapestHomes(context)
 	return {
 		...fromFaq(context, 'rent-by-type'),
 		links: [housingLink(), faqLink('rent-by-type')],

@@ -133,7 +133,7 @@ const cheapest: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say('institute.cheapest', {
+				say(level ? 'institute.cheapestOf' : 'institute.cheapest', {
 					course: first.course.name,
 					institute: first.institute.name,
 					fee: figure(first.course.monthlyFee, feesLink(first.institute)),

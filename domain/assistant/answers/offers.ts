@@ -50,6 +50,14 @@ export function kindAsked({ reading }: Context): 'public' | 'private' | undefine
 	return reading.ideas.has('privateOne') && !reading.ideas.has('publicOne') ? 'private' : undefined
 }
 
+/** Fewer than all that we list: «the lowest» is said of these alone, and not of all. */
+export const isNarrowed = (context: Context) =>
+	context.reading.subjects.length > 0 ||
+	context.reading.cities.length > 0 ||
+	context.reading.among !== undefined ||
+	context.universities.length > 0 ||
+	kindAsked(context) !== undefined
+
 export const offerRow = ({ university, programme }: Offer): Row => ({
 	label: university.name,
 	cells: [programme.name, figure(programme.annualFee, paths.university(university.id))],

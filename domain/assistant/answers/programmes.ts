@@ -18,6 +18,7 @@ import {
 	universityLink,
 } from './build.ts'
 import {
+	isNarrowed,
 	kindAsked,
 	linksTo,
 	notOffered,
@@ -51,13 +52,16 @@ const cheapest: Answerer = (context) => {
 	if (!first || !last) return own ? notOffered(context, own) : notThere(context)
 	const isDear = reading.ideas.has('dear')
 	const dearest = dearestOf(context, offers)
-	const shown = isDear ? dearest.slice(0, 3) : offers.slice(0, 3)
+	// Who asks what it costs wants to see all that have it; who asks for the cheapest, the first of them.
+	const isSuperlative = isDear || reading.ideas.has('cheap') || reading.subjects.length === 0
+	const count = isSuperlative ? 3 : 6
+	const shown = (isDear ? dearest : offers).slice(0, count)
 	const most = dearest[0] ?? last
 	return {
 		blocks: [
 			saying(
 				isWider ? say('programme.wider') : undefined,
-				say(isDear ? 'cheapest.dearest' : 'cheapest.lead', {
+				say(`cheapest.${isDear ? 'dearest' : 'lead'}${isNarrowed(context) ? 'Of' : ''}`, {
 					level: key(`programmesOf.${first.level}`),
 					university: (shown[0] ?? first).university.name,
 					fee: figure(
@@ -68,7 +72,7 @@ const cheapest: Answerer = (context) => {
 			),
 			{ kind: 'table', head: offerHead, rows: shown.map(offerRow) },
 			saying(
-				!isDear && offers.length > 3
+				!isDear && offers.length > count
 					? say('cheapest.highest', {
 							programme: most.programme.name,
 							university: most.university.name,
@@ -82,7 +86,7 @@ const cheapest: Answerer = (context) => {
 		about: { universities: [(shown[0] ?? first).university.code] },
 		links: [
 			...linksTo(shown),
-			...(isDear || offers.length <= 3 ? [] : [universityLink(most.university)]),
+			...(isDear || offers.length <= count ? [] : [universityLink(most.university)]),
 		],
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}

@@ -15,7 +15,7 @@ import {
 	universityLink,
 	wordsOf,
 } from './build.ts'
-import { kindAsked } from './offers.ts'
+import { isNarrowed, kindAsked } from './offers.ts'
 import { offered } from './programmes.ts'
 
 const rank: Answerer = (context) => {
@@ -39,12 +39,11 @@ const rank: Answerer = (context) => {
 		}
 	}
 	const wanted = reading.subjects
-	const ranked = (universities.length > 1 ? universities : knowledge.catalogue.universities)
-		.filter(
-			(one) =>
-				one.qs !== null &&
-				(wanted.length === 0 || programmesFor(one, wanted, reading.level).programmes.length > 0),
-		)
+	const asked = (universities.length > 1 ? universities : knowledge.catalogue.universities).filter(
+		(one) => wanted.length === 0 || programmesFor(one, wanted, reading.level).programmes.length > 0,
+	)
+	const ranked = asked
+		.filter(({ qs }) => qs !== null)
 		.toSorted((a, b) => (a.qs ?? 0) - (b.qs ?? 0))
 		.slice(0, 5)
 	// None of those that teach it has a confirmed place: who they are helps more than an empty table.
@@ -54,7 +53,7 @@ const rank: Answerer = (context) => {
 	}
 	return {
 		blocks: [
-			saying(say('rank.noBest'), say('rank.order')),
+			saying(say('rank.noBest'), say(isNarrowed(context) ? 'rank.orderOf' : 'rank.order')),
 			{
 				kind: 'table',
 				head: [key('table.university'), key('table.rank')],
@@ -63,7 +62,9 @@ const rank: Answerer = (context) => {
 					cells: [figure(one.qs ?? 0, paths.university(one.id), 'number')],
 				})),
 			},
+			...(universities.length > ranked.length ? [saying(say('rank.unranked'))] : []),
 		],
+		about: { universities: ranked.slice(0, 1).map(({ code }) => code) },
 		links: [...ranked.slice(0, 2).map(universityLink), universitiesLink()],
 		next: ['cheapest', 'requirements'],
 	}

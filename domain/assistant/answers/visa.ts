@@ -71,7 +71,8 @@ const documents: Answerer = (context) => {
 		...fromFaq(context, 'visa-documents', 4),
 		...(ideas.has('noObjection') && { blocks: texts(document(context, 'bond-and-no-objection')) }),
 		...(ideas.has('photos') && { blocks: photos }),
-		...(ideas.has('attest') && { blocks: texts(...attested) }),
+		...((ideas.has('attest') || ideas.has('lost')) && { blocks: texts(...attested) }),
+		...(ideas.has('lost') && { person: 'university' as const }),
 		links: [visaLink(), faqLink('visa-documents')],
 		next: ['visaCost', 'visaTime', 'passport'],
 	}
@@ -80,10 +81,13 @@ const documents: Answerer = (context) => {
 const stepByStep: Answerer = ({ knowledge, reading }) => {
 	// With the offer letter in hand the first step is done.
 	const isAccepted = reading.ideas.has('admission')
-	const steps = knowledge.visa.steps.slice(isAccepted ? 1 : 0)
+	const all = knowledge.visa.steps.slice(isAccepted ? 1 : 0)
+	// «الخطوة الثالثة كم تاخذ؟»
+	const one = reading.ordinal === undefined ? undefined : all.at(reading.ordinal)
+	const steps = one ? [one] : all
 	return {
 		blocks: [
-			saying(say(isAccepted ? 'visa.stepsLeft' : 'visa.steps')),
+			...(one ? [] : [saying(say(isAccepted ? 'visa.stepsLeft' : 'visa.steps'))]),
 			{
 				kind: 'table',
 				head: [key('table.step'), key('table.time'), key('table.done')],
@@ -211,7 +215,7 @@ const medical: Answerer = (context) => {
 }
 
 const insurance: Answerer = (context) => ({
-	blocks: [...fromFamilies(context, 'insurance', 3).blocks],
+	blocks: [...fromFamilies(context, 'insurance', 5).blocks],
 	links: [familiesLink('insurance'), visaLink()],
 	next: ['medical', 'visaCost'],
 })
@@ -249,8 +253,15 @@ function familyVerdict({ reading, knowledge }: Context): string {
 	return isIn(may) ? 'family.nationality' : 'family.notBachelor'
 }
 
+/** «شنو يحتاج؟»: how one applies stands at the end of the text. */
+const asksHow = ({ reading }: Context) =>
+	(['need', 'documents', 'how', 'requirements'] as const).some((idea) => reading.ideas.has(idea))
+
 const family: Answerer = (context) => ({
-	blocks: [saying(say(familyVerdict(context))), ...fromFamilies(context, 'dependants').blocks],
+	blocks: [
+		saying(say(familyVerdict(context))),
+		...fromFamilies(context, 'dependants', asksHow(context) ? 6 : 4).blocks,
+	],
 	links: [familiesLink('dependants'), visaLink()],
 	person: 'visa',
 	next: ['parentsVisit', 'visaDocuments'],

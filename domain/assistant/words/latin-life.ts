@@ -49,17 +49,22 @@ export const lifeIdeas = {
 	direct: 'directly, direct, straight',
 	answerOf: 'answer, reply, response, respond, hear back, decision, decide, result of, results',
 	teaching:
-		'b francais, en francais, en anglais, en arabe, bel fransawi, in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
+		'exams in english, lectures in english, classes in english, courses in english, all in english, everything in english, b francais, en francais, en anglais, en arabe, bel fransawi, in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
+		'homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
 	shared: 'shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'studio',
 	master: 'master room, master bedroom',
+	lost: 'lost, lost my, misplaced, stolen, da3et, da3at, day3t, daya3t, perdu',
+	stay: 'stay on, stay there, remain, remain in, stay in malaysia, ab2a, nab9a',
+	approval: 'approval, pre approval, prior approval, mowafa2a, mowafaqa',
+	atHome: 'at home, in my country, my own country, back home, my home country, b baladi, fi baladi',
+	howFar: 'how far, far from, distance, far, how many km, how many kilometers',
 	near: '7ad, near, nearby, close to, close by, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far, closest, nearest',
 	women: 'mixed, boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
@@ -89,7 +94,7 @@ export const lifeIdeas = {
 	climate:
 		'weather, weather today, weather this week, weather next week, climate, hot?, rain, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
 	packing:
-		'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
+		'jacket, coat, sweater, clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
 	forecast:
 		'forecast, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, weather today, weather this week, weather next week, bokra, bukra',
 	transport:
@@ -145,5 +150,5 @@ export const lifeIdeas = {
 	assigned:
 		'my supervisor be, be my supervisor, is my supervisor, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
-		'ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
+		'translate, for sale, ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
 } as const

@@ -69,7 +69,7 @@ export const ideas = {
 	deadline:
 		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time, a5er ma3ad, a5er mo3ad, a5er maw3ed, akher maw3ed, akher ma3ad, a5er yom, akher yom, akhir maw3id',
 	start:
-		'start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+		'sooner, soonest, earliest, earlier, rentree, start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
 		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
 	status:

@@ -1,0 +1,134 @@
+/** A question about what was just answered, and one that asks two things: which of them, the second one, a second half, a figure that the site does not have. */
+import { describe, expect, test } from 'vitest'
+import { ask, knowledge, lastOf, strings } from './known.ts'
+
+describe('one of a list, or which of them', () => {
+	test('the second of an order of universities, then the one after it', () => {
+		const ranked = lastOf('ايه احسن جامعه في علوم الحاسوب').memory.listed?.codes ?? []
+		const talk = ['ايه احسن جامعه في علوم الحاسوب', 'ومصاريفها كام في السنة']
+		expect(lastOf(...talk).memory.universities).toEqual([ranked[0]])
+		expect(lastOf(...talk, 'طب والتانية؟').memory.universities).toEqual([ranked[1]])
+		expect(lastOf(...talk, 'طب والتانية؟', 'والتالتة؟').memory.universities).toEqual([ranked[2]])
+	})
+
+	test('the third institute of the list', () => {
+		const { memory } = lastOf('شو المعاهد اللي عندكم')
+		const told = lastOf('شو المعاهد اللي عندكم', 'التالت وين موقعه')
+		expect(told.memory.institutes).toEqual([memory.listed?.codes[2]])
+	})
+
+	test('the first home of those in a city', () => {
+		const told = lastOf('مساكن قريبة من جامعة صنواي', 'الأولى فيها مسبح؟')
+		expect(told.memory.homes).toHaveLength(1)
+		expect(told.intents).toEqual(['housing.amenities'])
+	})
+
+	test('the cheapest of them is not the cheapest of all', () => {
+		const told = lastOf('ما ترتيب الجامعات؟', 'مين أرخصهم؟')
+		const listed = lastOf('ما ترتيب الجامعات؟').memory.listed?.codes ?? []
+		const others = knowledge.ar.catalogue.universities.filter(({ code }) => !listed.includes(code))
+		expect(told.intents).toEqual(['cheapest'])
+		expect(told.text).toContain('المطابقة لسؤالكم')
+		for (const { name } of others) expect(told.text).not.toContain(name)
+	})
+
+	test('two that the same was asked of, one after the other', () => {
+		const told = lastOf('كم رسوم علم النفس في صنواي', 'وفي HELP؟', 'أيهما أرخص؟')
+		expect(told.intents).toEqual(['compare'])
+		expect(told.text).toContain('31,000')
+		expect(told.text).toContain('36,500')
+	})
+
+	test('after homes, the cheaper one is no university', () => {
+		expect(lastOf('هل عندكم سكن في سايبرجايا', 'مين الأرخص؟').intents).toEqual(['housing.price'])
+	})
+
+	test('after a question that was not understood it is asked of what', () => {
+		const told = lastOf('blorp zang fizz', 'وشكون فيهم الأرخص')
+		expect(told.intents).toEqual(['unclear'])
+		expect(told.spoken[0]?.ask?.choices.length).toBeGreaterThan(1)
+		expect(told.text).not.toMatch(/\d/)
+	})
+
+	test('a step of the visa by its number', () => {
+		const { text } = lastOf('اشرحلي خطوات الفيزا', 'الخطوة الثالثة كم تاخذ')
+		expect(text).toContain(knowledge.ar.visa.steps[2]?.duration)
+		expect(text).not.toContain(knowledge.ar.visa.steps[1]?.title)
+	})
+
+	test('a score that was told counts for the level that is asked about', () => {
+		expect(lastOf('عندي ايلتس 6 ومعدلي 80', 'يقبلوني ماجستير؟').text).toContain('6.5')
+	})
+})
+
+describe('both halves of a question', () => {
+	test.each([
+		['الفيزا بتاخد قد ايه وبتتكلف كام', ['visa.time', 'visa.cost']],
+		['بكم الايجار وشنو يشمل', ['housing.price', 'housing.bills']],
+		['بقدر جيب عيلتي معي وأشتغل؟', ['family', 'work']],
+		['عايز اعرف مصاريف الهندسة في INTI وشروط القبول', ['fee.programme', 'admission.university']],
+		['tell me about visa cost and insurance', ['visa.cost', 'insurance']],
+	])('%s', (question, intents) => {
+		expect(ask(question).intents).toEqual(intents)
+	})
+
+	test('of two subjects the one that nobody lists is not passed over', () => {
+		const { text } = ask('بدي صيدلة او اسنان وين في')
+		expect(text).toContain('32,000')
+		expect(text).toContain(strings.ar['programme.named'])
+	})
+
+	test('whoever asks what a subject costs sees all that teach it', () => {
+		const { text } = ask('which universities offer medicine and whats the yearly fee')
+		const { universities } = knowledge.en.catalogue
+		const teaching = universities.filter(({ programmes }) =>
+			programmes.bachelor.some(({ subjects }) => subjects.includes('medicine')),
+		)
+		for (const { name } of teaching) expect(text).toContain(name)
+	})
+})
+
+describe('a figure that the site does not have', () => {
+	test.each([
+		['بتستقبلوهم في المطار وبي كم', 'unsaid.figure'],
+		['كم يبعد المطار عن كوالالمبور', 'unsaid.distance'],
+	])('is said to be missing before what is known: %s', (question, key) => {
+		expect(ask(question).text.startsWith(strings.ar[key] ?? '-')).toBe(true)
+	})
+
+	test('not where the answer has it', () => {
+		for (const question of ['كم تستغرق التأشيرة', 'بكم الفيزا', 'كم تكلف المعيشة شهريا'])
+			expect(ask(question).text).not.toContain('لا يذكر الموقع')
+	})
+})
+
+test('a superlative names its set where it is not all that we list', () => {
+	expect(ask('ارخص جامعة للطب').text).toMatch(/^من بين برامج البكالوريوس المطابقة لسؤالكم/)
+	expect(ask('cheapest private university').text).toMatch(/^Among the .* that match your question/)
+	expect(ask('ما أرخص جامعة؟').text).toMatch(/^من بين برامج البكالوريوس التي نعرضها/)
+})
+
+test.each(['what do you have in kuala lumpur', 'لازم اروح على كوالالمبور مع الجامعة'])(
+	'words that many answers have choose none of them: %s',
+	(question) => {
+		expect(ask(question).intents).not.toContain('passage')
+	},
+)
+
+test('a name that is also a word is a name beside another university', () => {
+	expect(ask('مين ارخص تايلورز ولا صنواي ولا انتي').memory.universities).toContain('inti')
+	expect(ask('انتي تنصحيني بتايلورز؟').memory.universities).toEqual(['taylors'])
+})
+
+test.each([
+	['ابني عنده 17 سنه ينفع ياخد فيزا طالب لوحده', 'age'],
+	['اذا خلصت فيني ضل هنيك واخد اقامة؟', 'work.after'],
+	['شهادتي ضاعت بالحرب وما معي غير صورة عنها شو اعمل', 'visa.documents'],
+	['والتأمين يرجع لي لو سبت الشقة', 'housing.deposit'],
+	['شو الافضل ادرس انجليزي عندكم ولا ببلدي', 'english.where'],
+	['adeh el 2est b UKM lal 7o2oo2', 'fee.programme'],
+	['are exams in english', 'teaching-language'],
+	['translate hello to spanish', 'out-of-scope'],
+])('%s', (question, intent) => {
+	expect(ask(question, undefined, false, 'ar').intents).toEqual([intent])
+})
