@@ -230,6 +230,18 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(answers.filter(({ to }) => to.includes('refused=limit_reached'))).toHaveLength(1)
 		})
 
+		test.each(['%00', '%D8%A3', 'k'.repeat(5000)])(
+			'a file under a key that no form of ours has made is taken: %#',
+			async (key) => {
+				const opened = await open()
+				const { draft, step } = await walk(opened)
+				const { to } = await step('documents', formWith(pdf(), 'a.pdf'), `?upload=${key}`)
+				expect(to).toContain('/documents#')
+				const kept = await opened.services.store.applicationDrafts.read(draft)
+				expect(kept?.documents).toHaveLength(1)
+			},
+		)
+
 		test('uploads that are gone are asked for again', async () => {
 			const opened = await open()
 			const { draft, step } = await walk(opened)

@@ -44,6 +44,10 @@ const refusal = v.union([
 	),
 ])
 
+/** The key that our own form puts into its address. With any other the file is taken as a new one. */
+const uploadKey = (given: string | null): string =>
+	given !== null && /^[\w-]{1,80}$/.test(given) ? given : newSecret()
+
 /** One letter more than a field takes: it is then said to be too long, and nobody fills the database with it. */
 const cut = (values: Values): Values =>
 	Object.fromEntries(
@@ -146,7 +150,7 @@ export function createPlainApplication(
 			{
 				request,
 				address: sender.address,
-				key: `${drafts.keyOf(secret)}-${query.get('upload') ?? newSecret()}`,
+				key: `${drafts.keyOf(secret)}-${uploadKey(query.get('upload'))}`,
 			},
 			{
 				counted: 'application-documents',

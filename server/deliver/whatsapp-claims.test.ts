@@ -49,7 +49,7 @@ describe.each(databases.filter(([, isThere]) => isThere))('on %s', (name) => {
 		const id = row?.id ?? ''
 		await store.whatsappOutgoing.begin(id, 'one')
 		await store.whatsappOutgoing.markUnknown(id, 'one')
-		expect(await store.cases.overview.retry('outgoing', id)).toBe(false)
+		expect(await store.cases.overview.retry('outgoing', id, 'sara')).toBe(false)
 		expect(await store.whatsappOutgoing.claimDue('two', later(), 1)).toEqual([])
 	})
 

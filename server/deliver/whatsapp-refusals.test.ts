@@ -147,7 +147,11 @@ test('an approved message that is refused is not sent again in its language, unt
 	platform.decide(() => 'taken')
 	const [failed] = await run(sql`select id from outgoing where failure_reason = '132015'`)
 	expect(
-		await services.store.cases.overview.retry('outgoing', `${Reflect.get(Object(failed), 'id')}`),
+		await services.store.cases.overview.retry(
+			'outgoing',
+			`${Reflect.get(Object(failed), 'id')}`,
+			'sara',
+		),
 	).toBe(true)
 	await allLeft()
 	expect((await given('ar')).status).toBe(202)

@@ -122,7 +122,7 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 		expect((await said()).toSorted()).toEqual(texts)
 
 		// The search is answered, and then nothing more.
-		await services.store.mailArrivals.settle(aside?.key ?? '', 'again')
+		await services.store.mailArrivals.settle(aside?.key ?? '', 'again', 'sara')
 		proxy?.be({ cutDownBehind: 'OK Search' })
 		await eventually(
 			() => services.store.mailArrivals.overview(''),
@@ -154,12 +154,12 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 
 		// Read again it is refused again: it stays where a manager sees it, and what came later is read all the same.
 		const key = aside?.key ?? ''
-		await mailArrivals.settle(key, 'again')
+		await mailArrivals.settle(key, 'again', 'sara')
 		dovecot.deliver(mail({ text: 'Later' }))
 		await eventually(bodies, (all) => all.length === 2, 60)
 		await eventually(overview, (all) => all.aside.length === 1, 60)
 		await run(sql`drop trigger refuse`)
-		await mailArrivals.settle(key, 'again')
+		await mailArrivals.settle(key, 'again', 'sara')
 		dovecot.deliver(mail({ text: 'Last' }))
 		const all = await eventually(bodies, (found) => found.length === 4, 60)
 		expect(all.map((row) => Reflect.get(Object(row), 'body')).toSorted()).toEqual([

@@ -1,8 +1,33 @@
 /** What was set aside until a manager has looked at it, or wants it read once more. */
+import { doAndNote } from './cases/do-and-note.ts'
 import type { Database } from './database.ts'
-import type { Row } from './schema.ts'
+import type { Row, Run } from './schema.ts'
 
 type ArrivalState = Row<'arrivals'>['state']
+
+/** False when nothing was set aside under this key. */
+async function settled(run: Run, key: string, state: 'seen' | 'again'): Promise<boolean> {
+	const { numUpdatedRows } = await run
+		.updateTable('arrivals')
+		.set(({ eb }) => ({
+			sender: null,
+			// Of a mail the mailbox has all there is; what the platform brought is here, until somebody has seen it.
+			...(state === 'seen'
+				? { state, data: null }
+				: {
+						state: eb
+							.case()
+							.when('channel', '=', 'wa')
+							.then<ArrivalState>('waiting')
+							.else<ArrivalState>('again')
+							.end(),
+					}),
+		}))
+		.where('key', '=', key)
+		.where('state', '=', 'aside')
+		.executeTakeFirst()
+	return numUpdatedRows > 0n
+}
 
 export function createMailAside(database: Database) {
 	return {
@@ -38,27 +63,13 @@ export function createMailAside(database: Database) {
 		},
 
 		/** A manager has looked at it in the mailbox, or wants it read once more. */
-		async settle(key: string, state: 'seen' | 'again'): Promise<boolean> {
-			const { numUpdatedRows } = await (await database.ready())
-				.updateTable('arrivals')
-				.set(({ eb }) => ({
-					sender: null,
-					// Of a mail the mailbox has all there is; what the platform brought is here, until somebody has seen it.
-					...(state === 'seen'
-						? { state, data: null }
-						: {
-								state: eb
-									.case()
-									.when('channel', '=', 'wa')
-									.then<ArrivalState>('waiting')
-									.else<ArrivalState>('again')
-									.end(),
-							}),
-				}))
-				.where('key', '=', key)
-				.where('state', '=', 'aside')
-				.executeTakeFirst()
-			return numUpdatedRows > 0n
+		async settle(key: string, state: 'seen' | 'again', actor: string): Promise<boolean> {
+			const change = (run: Run) => settled(run, key, state)
+			const isSettled =
+				state === 'seen'
+					? await change(await database.ready())
+					: await doAndNote(database, { actor, type: 'read_again' }, change)
+			return isSettled
 		},
 
 		/** What is to be read once more, the oldest first. */

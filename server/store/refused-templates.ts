@@ -2,6 +2,7 @@
  * Approved messages that the platform refuses, because it has not approved them or has paused them. Every further call with one would be
  * refused too: nobody sends it until one gets through, or a manager says that it is approved.
  */
+import { doAndNote } from './cases/do-and-note.ts'
 import type { Database } from './database.ts'
 import type { Run } from './schema.ts'
 
@@ -50,6 +51,10 @@ export function createRefusedTemplates(database: Database) {
 				.orderBy('language')
 				.execute(),
 		isRefused: async (template: TemplateName) => isRefused(await database.ready(), template),
-		allow: async (template: TemplateName) => allowTemplate(await database.ready(), template),
+		/** Said by a manager. */
+		allow: (template: TemplateName, actor: string) =>
+			doAndNote(database, { actor, type: 'template_allowed', data: { ...template } }, (run) =>
+				allowTemplate(run, template),
+			),
 	}
 }

@@ -109,8 +109,7 @@ export function createManagerCalls(
 			const call = await readCall(c, retryBody)
 			if ('answer' in call) return call.answer
 			const { table, id } = call.body
-			if (!(await cases.overview.retry(table, id))) return notFound(c)
-			await cases.audit.note(call.doing.actor, 'retried', { table, id })
+			if (!(await cases.overview.retry(table, id, call.doing.actor))) return notFound(c)
 			deliveries.poke()
 			return c.body(null, 204)
 		},
@@ -119,10 +118,9 @@ export function createManagerCalls(
 		async arrival(c: DeskContext) {
 			const call = await readCall(c, arrivalBody)
 			if ('answer' in call) return call.answer
-			const isDone = await store.mailArrivals.settle(c.req.param('key') ?? '', call.body.do)
-			if (!isDone) return notFound(c)
-			if (call.body.do === 'again') await cases.audit.note(call.doing.actor, 'read_again')
-			return c.body(null, 204)
+			const key = c.req.param('key') ?? ''
+			const isDone = await store.mailArrivals.settle(key, call.body.do, call.doing.actor)
+			return isDone ? c.body(null, 204) : notFound(c)
 		},
 
 		/** The platform has approved it meanwhile. Pressed twice, or after one got through, it is allowed all the same. */
@@ -130,10 +128,9 @@ export function createManagerCalls(
 			const call = await readCall(c, templateBody)
 			if ('answer' in call) return call.answer
 			const template = { name: c.req.param('name') ?? '', ...call.body }
-			if (await store.refusedTemplates.allow(template))
-				await cases.audit.note(call.doing.actor, 'template_allowed', template)
-			else if (!approvedMessages.some(({ name }) => name === template.name)) return notFound(c)
-			return c.body(null, 204)
+			const isKnown = approvedMessages.some(({ name }) => name === template.name)
+			const isDone = await store.refusedTemplates.allow(template, call.doing.actor)
+			return isDone || isKnown ? c.body(null, 204) : notFound(c)
 		},
 
 		async export(c: DeskContext) {

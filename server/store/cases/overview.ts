@@ -1,6 +1,7 @@
 /** Figures of the desk for the manager: what is open, what is late, how fast answers are, which mail does not arrive. */
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
+import { doAndNote } from './do-and-note.ts'
 
 const day = 24 * 60 * 60 * 1000
 const period = 30 * day
@@ -79,19 +80,18 @@ export function createOverview(database: Database) {
 		},
 
 		/** Tries once more what has failed: at once, also what was given up. False when there is nothing to try. */
-		async retry(table: 'deliveries' | 'outgoing', id: string): Promise<boolean> {
-			const db = await database.ready()
+		async retry(table: 'deliveries' | 'outgoing', id: string, actor: string): Promise<boolean> {
 			const again = { next_attempt_at: new Date().toISOString(), failed_at: null }
 			// A person has decided that it may go twice. While its call goes on, or may still be reported, nothing has failed.
 			const anew = { ...again, begun_at: null }
-			const query =
+			const queryOn = (run: Run) =>
 				table === 'deliveries'
-					? db
+					? run
 							.updateTable('deliveries')
 							.set(again)
 							.where('id', '=', id)
 							.where('delivered_at', 'is', null)
-					: db
+					: run
 							.updateTable('outgoing')
 							.set(anew)
 							.where('id', '=', id)
@@ -100,7 +100,9 @@ export function createOverview(database: Database) {
 							.where(({ eb, or }) =>
 								or([eb('begun_at', 'is', null), eb('failed_at', 'is not', null)]),
 							)
-			return (await query.executeTakeFirst()).numUpdatedRows > 0n
+			return doAndNote(database, { actor, type: 'retried', data: { table, id } }, async (run) => {
+				return (await queryOn(run).executeTakeFirst()).numUpdatedRows > 0n
+			})
 		},
 	}
 }
