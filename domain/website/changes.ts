@@ -15,7 +15,13 @@ export interface Change {
 	what: 'changed' | 'added' | 'removed' | 'moved'
 	before: Value
 	after: Value
+	/** Of an item that was removed: the names of its list as it was, so that it can be put back in its place. */
+	order?: readonly string[]
 }
+
+/** The name under which a change is left out of a publication. */
+export const nameOfChange = ({ what, path }: Pick<Change, 'what' | 'path'>) =>
+	`${what} ${path.join('.')}`
 
 export function changesOf(before: Value, after: Value, path: FieldPath = []): Change[] {
 	if (isEqual(before, after)) return []
@@ -42,7 +48,10 @@ function changesOfItems(old: Items, now: Items, path: FieldPath): Change[] {
 	}
 	for (const [key, item] of old)
 		if (!now.has(key))
-			changes.push({ path: [...path, key], what: 'removed', before: item, after: undefined })
+			changes.push({
+				...{ path: [...path, key], what: 'removed', before: item, after: undefined },
+				order: [...old.keys()],
+			})
 	const order = (items: Items, others: Items) => [...items.keys()].filter((key) => others.has(key))
 	const [was, is] = [order(old, now), order(now, old)]
 	if (!isEqual(was, is)) changes.push({ path, what: 'moved', before: was, after: is })

@@ -139,7 +139,7 @@ function mergeOrder(
 }
 
 /** `order` with the keys that only `other` has, each after the one it follows there. */
-function withInserted(order: string[], other: string[]): string[] {
+export function withInserted(order: readonly string[], other: readonly string[]): string[] {
 	const result = [...order]
 	for (const [index, key] of other.entries()) {
 		if (result.includes(key)) continue

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import { changesOf, nameOfChange } from './changes.ts'
 import type { Json } from './json.ts'
-import { putBack } from './put-back.ts'
+import { putBack, withoutChanges } from './put-back.ts'
 
 const before: Json = {
 	fee: 18_000,
@@ -29,15 +30,46 @@ const after: Json = {
 test('each change can be taken back by itself, and the others stay', () => {
 	for (const change of changesOf(before, after)) {
 		const left = changesOf(before, putBack(after, change))
-		const names = left.map(({ what, path }) => `${what} ${path.join('.')}`)
-		expect(names).not.toContain(`${change.what} ${change.path.join('.')}`)
+		expect(left.map(nameOfChange)).not.toContain(nameOfChange(change))
 	}
 })
 
 test('all of them together are the text as it was', () => {
-	let text: Json | undefined = after
-	// Order last: an item that is brought back comes to the end first.
-	for (let round = 0; round < 2; round += 1)
-		for (const change of changesOf(before, text)) text = putBack(text, change)
-	expect(changesOf(before, text)).toEqual([])
+	const all = new Set(changesOf(before, after).map(nameOfChange))
+	expect(withoutChanges(before, after, all)).toEqual({ text: before, left: after })
+})
+
+test('an item that was removed comes back where it was', () => {
+	const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
+	const without = withoutChanges(list, [{ id: 'd' }], new Set(['removed b']))
+	expect(without?.text).toEqual([{ id: 'b' }, { id: 'd' }])
+})
+
+test('a name that is no change is refused: the texts are not those that somebody read', () => {
+	expect(withoutChanges(before, after, new Set(['changed nothing']))).toBeNull()
+})
+
+const items = fc
+	.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
+	.chain((ids) =>
+		fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), fee: fc.nat({ max: 2 }) }))),
+	)
+const documents = fc.record(
+	{ fee: fc.nat({ max: 2 }), note: fc.constantFrom('x', 'y'), faq: items },
+	{ requiredKeys: ['faq'] },
+)
+
+test('whatever is left out, exactly the rest is published, and exactly the left out stays', () => {
+	fc.assert(
+		fc.property(documents, documents, fc.array(fc.boolean()), (one, other, ticks) => {
+			const names = changesOf(one, other).map(nameOfChange)
+			const out = names.filter((_, at) => ticks[at])
+			const parts = withoutChanges(one, other, new Set(out))
+			const said = (text: Json) => changesOf(one, text).map(nameOfChange).toSorted()
+			expect(said(parts?.text ?? null)).toEqual(
+				names.filter((name) => !out.includes(name)).toSorted(),
+			)
+			expect(said(parts?.left ?? null)).toEqual(out.toSorted())
+		}),
+	)
 })

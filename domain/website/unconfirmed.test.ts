@@ -18,7 +18,7 @@ test('a fee that was changed and is still called an estimate is asked about, its
 	const after = {
 		programmes: [programme, { ...programme, code: 'um.b2', annualFee: 29_500 }],
 	}
-	expect(unconfirmedChanges(before, after)).toEqual([['programmes', '1']])
+	expect(unconfirmedChanges(before, after)).toEqual([['programmes', 'um.b2']])
 	expect(unconfirmedChanges(before, before)).toEqual([])
 })
 
@@ -43,12 +43,12 @@ test('a day that was added to a list without codes is asked about, wherever it i
 
 test('everything in a new entry is new', () => {
 	const document = { tuition: { min: 1, max: 2, confidence: 'estimate' }, programmes: [programme] }
-	expect(unconfirmedChanges(undefined, document)).toEqual([['tuition'], ['programmes', '0']])
+	expect(unconfirmedChanges(undefined, document)).toEqual([['tuition'], ['programmes', 'um.b1']])
 })
 
 test('what is confirmed is called verified, and nothing else changes', () => {
 	const document = { programmes: [programme, { ...programme, code: 'um.b2' }] }
-	expect(withConfirmed(document, [['programmes', '1']])).toEqual({
+	expect(withConfirmed(document, [['programmes', 'um.b2']])).toEqual({
 		programmes: [programme, { ...programme, code: 'um.b2', confidence: 'verified' }],
 	})
 })

@@ -13,20 +13,20 @@ function saidIn({ confidence: _, code: __, id: ___, ...said }: JsonRecord): Json
 	return figures.length > 0 ? Object.fromEntries(figures) : said
 }
 
+const keyOf = (item: Json): Value => (isRecord(item) ? (item.code ?? item.id) : undefined)
+
 /** The same item before: by its code or id, and without them only where nothing in it changed. */
 function itemBefore(list: Value, item: Json): Value {
 	if (!Array.isArray(list)) return undefined
-	const key = isRecord(item) ? (item.code ?? item.id) : undefined
-	return list.find((one) =>
-		key === undefined ? isEqual(one, item) : isRecord(one) && (one.code ?? one.id) === key,
-	)
+	const key = keyOf(item)
+	return list.find((one) => (key === undefined ? isEqual(one, item) : keyOf(one) === key))
 }
 
-/** The places of the objects that say how sure somebody is. */
+/** Where the objects are that say how sure somebody is. Items are named by their code or id, which they keep in another text. */
 export function unconfirmedChanges(before: Value, after: Value, path: string[] = []): string[][] {
 	if (Array.isArray(after))
 		return after.flatMap((item, at) =>
-			unconfirmedChanges(itemBefore(before, item), item, [...path, `${at}`]),
+			unconfirmedChanges(itemBefore(before, item), item, [...path, `${keyOf(item) || at}`]),
 		)
 	if (!isRecord(after) || isText(after)) return []
 	const old = isRecord(before) ? before : {}

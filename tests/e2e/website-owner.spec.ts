@@ -73,6 +73,10 @@ test('what a colleague left in the draft is announced, marked and read before it
 	const dialog = page.getByRole('dialog')
 	await expect(dialog.locator('.web-warning')).toContainText('مسودة مشتركة')
 	await expect(dialog.locator('.web-changes')).toContainText('زميلة')
+	// It is hers to publish: left out, it stays in the draft.
+	await dialog.getByRole('checkbox', { name: 'نشر هذا التغيير: الوصف' }).uncheck()
+	await expect(dialog.getByText('يبقى تغيير واحد في المسودة')).toBeVisible()
+	await axe(page, 'dialog')
 	for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
 	await dialog.locator('[type=submit]').click()
 	// The answer comes to where somebody is: the programme stays open and in sight.
@@ -80,4 +84,9 @@ test('what a colleague left in the draft is announced, marked and read before it
 	await expect(fee).toBeInViewport()
 	expect(await place()).toBeGreaterThan(0)
 	await expect(fee).toHaveValue('41,234')
+	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغيير واحد')
+	await other.goto('/university/sunway-university')
+	await expect(other.getByText('41,234')).toBeVisible()
+	await expect(other.getByText('وصف كتبته زميلة')).toHaveCount(0)
+	await other.close()
 })

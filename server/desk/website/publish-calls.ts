@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { singleLine } from '#domain/plain-text.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
+import { withoutChanges } from '#domain/website/put-back.ts'
 import { entryStates } from '#domain/website/versions.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryToPublish } from '../../store/website/publish.ts'
@@ -18,6 +19,8 @@ const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
 
 const draftVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger))
 
+const changeNames = v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(2000))
+
 const publishBody = v.strictObject({
 	entries: v.pipe(
 		v.array(
@@ -26,6 +29,8 @@ const publishBody = v.strictObject({
 				id: v.pipe(v.string(), v.maxLength(100)),
 				/** Of the draft; null where only the state changes. */
 				version: v.nullable(draftVersion),
+				/** Changes of the draft that are not to go out yet, by their names: they stay in the draft. */
+				without: v.optional(changeNames, []),
 				/** Without it a draft leaves the state as it is: what is hidden stays hidden. */
 				state: v.optional(v.picklist(entryStates)),
 			}),
@@ -79,7 +84,7 @@ export function createPublishCalls(
 
 			const toPublish: EntryToPublish[] = []
 			const findings: (Finding & { kind: string; id: string })[] = []
-			for (const { kind, id, version, state: wanted } of entries) {
+			for (const { kind, id, version, without, state: wanted } of entries) {
 				const entry = { kind, id }
 				const found = await site.entry(entry)
 				if (!found) return notFound(c)
@@ -101,10 +106,14 @@ export function createPublishCalls(
 				const { draft, present } = found
 				if (!draft || draft.version !== version)
 					return c.json({ error: draft ? 'conflict' : 'published', ...entry }, 409)
-				const document = parsedJson(draft.document)
+				const before = parsedJson(present.text)
+				const parts = withoutChanges(before, parsedJson(draft.document), new Set(without))
+				if (!parts) return c.json({ error: 'conflict', ...entry }, 409)
+				const document = parts.text
+				const left = without.length > 0 ? JSON.stringify(parts.left) : null
 				const siblings = await site.siblings(kind)
 				const own = [
-					...findingsOf(entry, document, parsedJson(present.text), { siblings }),
+					...findingsOf(entry, document, before, { siblings }),
 					...(await photoFindings(website, document)),
 				]
 				findings.push(...own.map((finding) => ({ ...finding, ...entry })))
@@ -114,7 +123,8 @@ export function createPublishCalls(
 					findings.push({ ...entry, level: 'error', code: 'unrenderable', path: [], values: {} })
 				// Those of the file too: a later release may leave out what this draft does.
 				const codes = [document, parsedJson(shipped)].flatMap((one) => codesIn(one ?? undefined))
-				toPublish.push({ ...entry, state, document: text, draftVersion: version, shipped, codes })
+				const checked = { state, document: text, draftVersion: version, left, shipped, codes }
+				toPublish.push({ ...entry, ...checked })
 			}
 			const errors = findings.filter(({ level }) => level === 'error')
 			if (errors.length > 0) return c.json({ error: 'invalid', findings: errors }, 422)

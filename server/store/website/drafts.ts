@@ -54,6 +54,20 @@ export async function removeDraft(trx: Trx, { kind, id }: EntryName): Promise<vo
 		.execute()
 }
 
+/** Without its writer: who has it open gets the new version with the next look. */
+export async function changeDraft(
+	trx: Trx,
+	{ kind, entry_id, version }: Row<'content_drafts'>,
+	change: Partial<Pick<Row<'content_drafts'>, 'document' | 'base_number' | 'base_hash'>>,
+): Promise<void> {
+	await trx
+		.updateTable('content_drafts')
+		.set({ ...change, version: version + 1 })
+		.where('kind', '=', kind)
+		.where('entry_id', '=', entry_id)
+		.execute()
+}
+
 export function createDrafts(database: Database) {
 	async function find(entry: EntryName): Promise<Draft | null> {
 		const db = await database.ready()

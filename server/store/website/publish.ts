@@ -8,7 +8,7 @@ import { addEvent, idOfKey } from '../cases/events.ts'
 import type { Database } from '../database.ts'
 import type { Row, Trx } from '../schema.ts'
 import { documentOf, type EntryName, keepDocument } from './documents.ts'
-import { removeDraft } from './drafts.ts'
+import { changeDraft, removeDraft } from './drafts.ts'
 import { readErased, textWithout } from './erased.ts'
 
 /** Puts together what two sides made of `base`; documents are JSON in the order of their schema. */
@@ -26,6 +26,8 @@ export interface EntryToPublish extends EntryName {
 	document: string | null
 	/** The version of the draft that it is; null where it comes from none. */
 	draftVersion: number | null
+	/** What stays in that draft because somebody left it out; without it the draft is gone. */
+	left?: string | null
 	/** Where it comes from no draft: the text that the caller read and changed. What was published meanwhile is merged, or refused. */
 	madeFrom?: string | null
 	/** What the release says of this entry. */
@@ -157,6 +159,8 @@ export function createPublish(database: Database) {
 
 		let text = textWithout(erased, name, entry.document ?? replacedText)
 		const isFromDraft = entry.draftVersion !== null && draft !== undefined
+		const left = textWithout(erased, name, entry.left ?? null)
+		const isPart = left !== null
 		if (entry.document !== null && text !== null && replacedText !== null) {
 			const base = isFromDraft
 				? await documentOf(trx, draft.base_hash)
@@ -189,7 +193,7 @@ export function createPublish(database: Database) {
 				document_hash: await keepDocument(trx, text),
 				base_number: replaced?.number ?? 0,
 				live_at,
-				restored_from: isFromDraft ? draft.restored_from : null,
+				restored_from: isFromDraft && !isPart ? draft.restored_from : null,
 			})
 			.execute()
 
@@ -225,21 +229,18 @@ export function createPublish(database: Database) {
 				.execute()
 		}
 
-		if (isFromDraft) await removeDraft(trx, name)
-		else if (draft && text !== null && replacedText !== null && text !== replacedText) {
-			// Somebody is writing: the draft goes on from the new text; where both changed a field, the writer's stays.
+		if (isFromDraft && !isPart) await removeDraft(trx, name)
+		else if (draft && isPart && live_at > now) {
+			// What is dated is not to be published a second time with the rest.
+			await changeDraft(trx, draft, { document: left })
+		} else if (draft && text !== null && replacedText !== null && text !== replacedText) {
+			// Somebody is writing, or left a part out: the draft goes on from the new text; where both changed a field, the writer's stays.
 			const base = await documentOf(trx, draft.base_hash)
-			await trx
-				.updateTable('content_drafts')
-				.set({
-					document: merge(name, base, draft.document, text).merged,
-					base_number: published.number,
-					base_hash: await keepDocument(trx, text),
-					version: draft.version + 1,
-				})
-				.where('kind', '=', kind)
-				.where('entry_id', '=', id)
-				.execute()
+			await changeDraft(trx, draft, {
+				document: merge(name, base, draft.document, text).merged,
+				base_number: published.number,
+				base_hash: await keepDocument(trx, text),
+			})
 		}
 		await addEvent(trx, {
 			caseId: null,

@@ -3,36 +3,31 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { isText } from '#domain/language.ts'
-import { type Change, changesOf } from '#domain/website/changes.ts'
+import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { AddedFacts } from './added-facts.tsx'
 import { ChangedItems, ChangedWords } from './changed-text.tsx'
 import { usePathWords, useValueWords } from './value-words.ts'
 
-/** `name` is what a new entry is called. */
-export function ChangeLines({
-	before,
-	after,
-	name,
-}: {
+interface Lines {
 	before: Json | null
 	after: Json
+	/** What a new entry is called. */
 	name: string
-}) {
-	const changes = changesOf(before ?? undefined, after)
+	/** Null where all of it is published. */
+	choice: { isGoing: (change: Change) => boolean; toggle: (change: Change) => void } | null
+}
+
+export function ChangeLines(lines: Lines) {
+	const changes = changesOf(lines.before ?? undefined, lines.after)
 	return (
 		<ul className="web-changes">
 			{changes.map((change) => (
-				<ChangeLine
-					key={`${change.what} ${change.path.join('.')}`}
-					change={change}
-					before={before}
-					after={after}
-					name={name}
-				/>
+				<ChangeLine key={nameOfChange(change)} change={change} {...lines} />
 			))}
 		</ul>
 	)
@@ -48,18 +43,9 @@ function whatOf({ what, before, after }: Change): Change['what'] {
 	return came ? 'added' : went ? 'removed' : 'moved'
 }
 
-function ChangeLine({
-	change,
-	before,
-	after,
-	name,
-}: {
-	change: Change
-	before: Json | null
-	after: Json
-	name: string
-}) {
+function ChangeLine({ change, before, after, name, choice }: Lines & { change: Change }) {
 	const t = useT('website')
+	const box = useId()
 	const language = useLanguage()
 	const pathWords = usePathWords()
 	const valueWords = useValueWords()
@@ -72,19 +58,37 @@ function ChangeLine({
 	const [oldPhoto, newPhoto] = [change.before, change.after].map((value) =>
 		isPhoto(value) ? value.hash : undefined,
 	)
+	const words = (
+		<>
+			<b>{places.at(-1) ?? name}</b>
+			<small>{places.slice(0, -1).join(' · ')}</small>
+			{added && <AddedFacts item={added} />}
+			{(isText(now) || isText(change.before)) && (
+				<ChangedWords before={change.before} after={now} />
+			)}
+			{(Array.isArray(now) || Array.isArray(change.before)) && what !== 'moved' && (
+				<ChangedItems before={change.before} after={now} />
+			)}
+		</>
+	)
 	return (
-		<li>
-			<span>
-				<b>{places.at(-1) ?? name}</b>
-				<small>{places.slice(0, -1).join(' · ')}</small>
-				{added && <AddedFacts item={added} />}
-				{(isText(now) || isText(change.before)) && (
-					<ChangedWords before={change.before} after={now} />
-				)}
-				{(Array.isArray(now) || Array.isArray(change.before)) && what !== 'moved' && (
-					<ChangedItems before={change.before} after={now} />
-				)}
-			</span>
+		<li className={choice?.isGoing(change) === false ? 'is-left' : undefined}>
+			{choice ? (
+				<>
+					<input
+						type="checkbox"
+						id={box}
+						aria-label={t('publish.goesOut', { what: places.join(' · ') })}
+						checked={choice.isGoing(change)}
+						onChange={() => choice.toggle(change)}
+					/>
+					<label className="web-change" htmlFor={box}>
+						{words}
+					</label>
+				</>
+			) : (
+				<span className="web-change">{words}</span>
+			)}
 			{what === 'added' && (
 				<span className="tag tag-ok">
 					<Plus className="icon" aria-hidden="true" />

@@ -10,7 +10,6 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { publishAnswer, publishRefusal, savedDraft } from '#domain/desk/website-api.ts'
-import { changesOf } from '#domain/website/changes.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 import { unconfirmedChanges, withConfirmed } from '#domain/website/unconfirmed.ts'
@@ -19,6 +18,7 @@ import { useSend } from '../../use-send.ts'
 import { ChangeLines } from './change-lines.tsx'
 import { FindingLine, useFindingWords } from './field-frame.tsx'
 import { momentOf, PublishWhen } from './publish-when.tsx'
+import { useGoingOut } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
 
 export interface ToPublish {
@@ -61,21 +61,19 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 	const refused = v.safeParse(publishRefusal, answer?.body)
 	const why = refused.success ? refusals.find((one) => one === refused.output.error) : undefined
 	const errors = refused.success && answer?.status === 422 ? (refused.output.findings ?? []) : []
-	const count = entries.reduce(
-		(sum, { before, after }) => sum + changesOf(before ?? undefined, after).length,
-		0,
-	)
+	const { going, count, leftOut, choiceOf } = useGoingOut(entries)
 	const [only] = entries
 	const isNew = entries.length === 1 && only?.before === null
-	const warnings = entries.flatMap((entry) =>
-		entry.findings
-			.filter(({ level }) => level === 'warning')
-			.map((finding) => ({ entry, finding, name: nameOfFinding(finding) })),
+	const warnings = going.flatMap(({ entry, warnings }) =>
+		warnings.map((finding) => ({ entry, finding, name: nameOfFinding(finding) })),
 	)
 
-	const unsure = entries.map(({ before, after }) => unconfirmedChanges(before ?? undefined, after))
-	const unsureNames = entries.flatMap(({ after }, at) =>
-		(unsure[at] ?? []).map((path) => pathWords(after, path).at(-1) ?? ''),
+	const unsure = going.map(({ entry, text }) => ({
+		entry,
+		places: unconfirmedChanges(entry.before ?? undefined, text),
+	}))
+	const unsureNames = unsure.flatMap(({ entry, places }) =>
+		places.map((path) => pathWords(entry.after, path).at(-1) ?? ''),
 	)
 
 	const notes = new Set(
@@ -84,32 +82,32 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 		),
 	)
 
-	/** The drafts with what somebody is sure of; null where one could not be saved. */
-	async function confirmed(): Promise<ToPublish[] | null> {
-		const saved: ToPublish[] = []
-		for (const [at, entry] of entries.entries()) {
-			const places = unsure[at] ?? []
-			if (places.length === 0) saved.push(entry)
-			else {
-				const { kind, id, version, after } = entry
-				const document = withConfirmed(after, places)
-				const given = await send(`PUT /api/desk/website/${kind}/${id}/draft`, { version, document })
-				const parsed = v.safeParse(savedDraft, given?.body)
-				if (!parsed.success) return null
-				saved.push({ ...entry, version: parsed.output.version })
-			}
+	/** The versions of the drafts with what somebody is sure of; null where one could not be saved. */
+	async function confirmed(): Promise<Map<ToPublish, number> | null> {
+		const versions = new Map<ToPublish, number>()
+		for (const { entry, places } of unsure) {
+			if (places.length === 0) continue
+			const { kind, id, version, after } = entry
+			const document = withConfirmed(after, places)
+			const given = await send(`PUT /api/desk/website/${kind}/${id}/draft`, { version, document })
+			const parsed = v.safeParse(savedDraft, given?.body)
+			if (!parsed.success) return null
+			versions.set(entry, parsed.output.version)
 		}
-		return saved
+		return versions
 	}
 
 	async function publish(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = new FormData(event.currentTarget)
-		const ready = form.has('sure') ? await confirmed() : entries
-		if (!ready) return
+		const versions = form.has('sure') ? await confirmed() : new Map<ToPublish, number>()
+		if (!versions) return
 		const live_at = isDated ? momentOf(form) : null
 		const given = await send('POST /api/desk/website/publish', {
-			entries: ready.map(({ kind, id, version }) => ({ kind, id, version })),
+			entries: going.map(({ entry, without }) => {
+				const { kind, id, version } = entry
+				return { kind, id, version: versions.get(entry) ?? version, without }
+			}),
 			note: `${form.get('note') ?? ''}`,
 			live_at,
 			accepted: form.getAll('accepted').map(String),
@@ -143,9 +141,12 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 				{entries.map((entry) => (
 					<section key={`${entry.kind}/${entry.id}`} aria-label={t('publish.changes')}>
 						{entries.length > 1 && <h3>{entry.name}</h3>}
-						<ChangeLines before={entry.before} after={entry.after} name={entry.name} />
+						<ChangeLines {...entry} choice={choiceOf(entry)} />
 					</section>
 				))}
+				<p role="status" className="desk-muted web-left-out">
+					{leftOut > 0 && t('publish.leftOut', { count: leftOut })}
+				</p>
 				{unsureNames.length > 0 && (
 					<label className="web-accept web-sure">
 						<input type="checkbox" name="sure" />
@@ -199,7 +200,12 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					errors.length === 0 && <DeskError answer={answer} />
 				)}
 				<div className="desk-actions web-dialog-foot">
-					<Button type="submit" variant="gold" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+					<Button
+						type="submit"
+						variant="gold"
+						disabled={isBusy || going.length === 0}
+						busyLabel={isBusy && t('busy')}
+					>
 						<Upload className="icon" aria-hidden="true" />
 						{isDated
 							? t('publish.submitDated')

@@ -1,0 +1,62 @@
+/** Which changes of the drafts are published now. What is left out stays in its draft. */
+import { useState } from 'react'
+import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
+import { placed } from '#domain/website/places.ts'
+import { withoutChanges } from '#domain/website/put-back.ts'
+import type { ToPublish } from './publish-dialog.tsx'
+
+export interface GoingOut {
+	entry: ToPublish
+	/** The names of the changes that are left out. */
+	without: string[]
+	/** The text as it is then published. */
+	text: Json
+}
+
+const isInside = (path: readonly string[], part: readonly string[]) =>
+	part.every((step, at) => path[at] === step)
+
+export function useGoingOut(entries: readonly ToPublish[]) {
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+	const keyOf = ({ kind, id }: ToPublish, change: Change) => `${kind}/${id} ${nameOfChange(change)}`
+
+	const all = entries.map((entry) => {
+		const { before, after } = entry
+		const changes = changesOf(before ?? undefined, after)
+		const leftOut = changes.filter((change) => left.has(keyOf(entry, change)))
+		const without = leftOut.map(nameOfChange)
+		const parts = before === null ? null : withoutChanges(before, after, new Set(without))
+		const text = parts?.text ?? after
+		// A warning about a change that stays in the draft is for later.
+		const isAbout = ({ path }: Finding) =>
+			!leftOut.some((change) => isInside(path, placed(after, change.path)))
+		const warnings = entry.findings.filter(
+			(finding) => finding.level === 'warning' && isAbout(finding),
+		)
+		return { entry, changes, without, text, warnings }
+	})
+	const total = all.reduce((sum, { changes }) => sum + changes.length, 0)
+
+	return {
+		/** An entry of which nothing goes out is not published at all. */
+		going: all.filter(
+			({ changes, without }) => without.length === 0 || without.length < changes.length,
+		),
+		count: total - left.size,
+		leftOut: left.size,
+		/** Null where there is nothing to choose: a single change, or an entry that is new as a whole. */
+		choiceOf: (entry: ToPublish) =>
+			total > 1 && entry.before !== null
+				? {
+						isGoing: (change: Change) => !left.has(keyOf(entry, change)),
+						toggle(change: Change) {
+							const key = keyOf(entry, change)
+							const others = [...left].filter((one) => one !== key)
+							setLeft(new Set(left.has(key) ? others : [...others, key]))
+						},
+					}
+				: null,
+	}
+}
