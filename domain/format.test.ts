@@ -15,8 +15,10 @@ import {
 	formatRinggitRange,
 	formatTime,
 	formatWeekday,
+	formatYear,
 	formatYears,
 	pluralCategory,
+	unfilled,
 } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
 
@@ -87,12 +89,23 @@ test('two years after a preposition', () => {
 	expect(formatYears('en', 2, true)).toBe('2 years')
 })
 
+test('what nobody has filled in yet says so, also in a sum, a range, another currency or a day', () => {
+	const { figure, day } = unfilled
+	expect(formatNumber('ar', figure)).toBe('[لم يُملأ بعد]')
+	expect(formatRating('ar', figure)).toBe('[لم يُملأ بعد]')
+	expect(formatYear('en', figure)).toBe('[Not filled in yet]')
+	expect(formatDate('en', day)).toBe('[Not filled in yet]')
+	expect(formatRinggit('ar', 12 * figure + 3000)).toBe('[لم يُملأ بعد] رينغيت')
+	expect(formatAmount('en', figure * 0.07, 'USD')).toBe('$[Not filled in yet]')
+	expect(formatRange('ar', figure, figure)).toBe('[لم يُملأ بعد]')
+})
+
 test('percentages and ratings', () => {
 	for (const language of languages) {
 		expect(formatPercent(language, 98)).toBe('98%')
 	}
-	expect(formatRating(4.8)).toBe('4.8')
-	expect(formatRating(4)).toBe('4.0')
+	expect(formatRating('ar', 4.8)).toBe('4.8')
+	expect(formatRating('en', 4)).toBe('4.0')
 })
 
 test.each([

@@ -15,9 +15,17 @@ const tags: Record<Language, string> = {
 	en: 'en-GB-u-nu-latn-ca-gregory',
 }
 
+/**
+ * What a preview lays in a draft's page where a figure or a day is not filled in yet. Nobody writes such a figure, and a sum, a range or
+ * an exchange with one of them is as large: wherever it comes to be shown, it says that it is missing.
+ */
+export const unfilled = { figure: 1e15, day: '9999-12-31' }
+const isUnfilled = (value: number) => value >= 1e12
+
 /** Words that belong to a number or a time and change with it. */
 const words = {
 	ar: {
+		unfilled: '[لم يُملأ بعد]',
 		am: 'صباحًا',
 		noon: 'ظهرًا',
 		afternoon: 'عصرًا',
@@ -46,6 +54,7 @@ const words = {
 		],
 	},
 	en: {
+		unfilled: '[Not filled in yet]',
 		am: 'AM',
 		noon: 'PM',
 		afternoon: 'PM',
@@ -108,6 +117,7 @@ export function pluralCategory(language: Language, count: number): Intl.LDMLPlur
 }
 
 export function formatNumber(language: Language, value: number): string {
+	if (isUnfilled(value)) return words[language].unfilled
 	return Number.isSafeInteger(value)
 		? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 		: plain(numbers(language).format(value))
@@ -174,8 +184,13 @@ export function formatPercent(language: Language, percent: number): string {
 }
 
 /** Ratings have one decimal: 4.8, 4.0. */
-export function formatRating(rating: number): string {
-	return rating.toFixed(1)
+export function formatRating(language: Language, rating: number): string {
+	return isUnfilled(rating) ? words[language].unfilled : rating.toFixed(1)
+}
+
+/** A year has no thousands. */
+export function formatYear(language: Language, year: number): string {
+	return isUnfilled(year) ? words[language].unfilled : String(year)
 }
 
 export function formatFileSize(language: Language, bytes: number): string {
@@ -193,6 +208,7 @@ export function formatFileSize(language: Language, bytes: number): string {
 /** A day as the calendar of Kuala Lumpur has it, from an instant or from `2027-08-31`. */
 export function formatDate(language: Language, date: Date | string): string {
 	const there = new Date(new Date(date).getTime() + malaysiaAhead)
+	if (there.getUTCFullYear() >= 9999) return words[language].unfilled
 	return `${there.getUTCDate()} ${monthAndYear(language, there)}`
 }
 

@@ -1,4 +1,4 @@
-import { useT } from '#app/language/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRating } from '#domain/format.ts'
 
 /** A rating of one to five beside the khatam star. */
@@ -7,7 +7,7 @@ export function Rating({ value }: { value: number }) {
 	return (
 		<span className="rating">
 			<span className="sr-only">{t('rating.label')}</span>
-			<bdi dir="ltr">{formatRating(value)}</bdi>
+			<bdi dir="ltr">{formatRating(useLanguage(), value)}</bdi>
 		</span>
 	)
 }

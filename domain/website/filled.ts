@@ -1,7 +1,8 @@
 /**
- * A draft with its gaps marked, for its preview: what is written stays, a text that is not says so, a figure that is missing is 0, and of
+ * A draft with its gaps marked, for its preview: what is written stays, a text that is not says so, a figure or a day that is missing is one that pages show as missing, and of
  * choices the first is taken. What may be missing is left out, and a list has at least as many items as its kind needs.
  */
+import { unfilled } from '../format.ts'
 import type { Text } from '../language.ts'
 import { emptyValue } from './empty.ts'
 import type { Field } from './fields.ts'
@@ -16,8 +17,6 @@ function isUnwritten(value: Value): boolean {
 	return value === undefined || value === null || value === ''
 }
 
-/** Shown by pages as a day; none that anybody would take for a real one. */
-const noDay = '2000-01-01'
 const isDay = (value: Value) => isWords(value) && !Number.isNaN(Date.parse(value))
 
 function filledText(value: Value, unwritten: Text): Json {
@@ -43,7 +42,7 @@ export function filled(field: Field, value: Value, unwritten: Text): Value {
 		case 'picture':
 			return filledPicture(value, unwritten)
 		case 'number':
-			return typeof value === 'number' ? value : 0
+			return typeof value === 'number' ? value : unfilled.figure
 		case 'boolean':
 			return value === true
 		case 'choice':
@@ -54,7 +53,7 @@ export function filled(field: Field, value: Value, unwritten: Text): Value {
 		case 'fixed':
 			return field.value
 		case 'date':
-			return isDay(value) ? value : noDay
+			return isDay(value) ? value : unfilled.day
 		case 'list': {
 			const items = Array.isArray(value) ? value : []
 			const missing = Math.max(0, (field.min ?? 0) - items.length)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
+import { unfilled } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { newEntry } from '#domain/website/empty.ts'
 import { serverBuild } from '#tests/factories/server-build.ts'
@@ -135,4 +136,6 @@ test('a draft in which somebody emptied a field shows the rest of what they wrot
 	const shown = (language: Language) => preview?.read(language, `universities/${sunway.id}`)?.value
 	expect(shown('en')).toMatchObject({ summary: canary, area: 'Bandar Sunway' })
 	expect(shown('ar')).toMatchObject({ summary: summary.ar, area: '[لم يُكتب بعد]' })
+	// A figure that is missing is none that anybody could take for true.
+	expect(shown('ar')).toMatchObject({ established: { value: unfilled.figure } })
 })

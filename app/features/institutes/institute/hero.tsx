@@ -5,10 +5,10 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { PictureScene } from '#app/components/scene.tsx'
-import { useT } from '#app/language/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { isIndicative } from '#domain/confidence.ts'
-import { formatRating } from '#domain/format.ts'
+import { formatRating, formatYear } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { InstituteEntry } from './entry.ts'
 
@@ -63,6 +63,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 
 function Figures({ institute: { rating, established, students } }: { institute: InstituteEntry }) {
 	const t = useT('institute')
+	const language = useLanguage()
 	const indicative = [rating, established, students].some((figure) =>
 		isIndicative(figure.confidence),
 	)
@@ -71,10 +72,10 @@ function Figures({ institute: { rating, established, students } }: { institute: 
 			<dl className="flex flex-wrap gap-x-9 gap-y-3">
 				<Figure label={t('hero.rating')}>
 					<span className="rating text-[1em]! text-inherit! before:size-5!">
-						<bdi dir="ltr">{formatRating(rating.value)}</bdi>
+						<bdi dir="ltr">{formatRating(language, rating.value)}</bdi>
 					</span>
 				</Figure>
-				<Figure label={t('hero.established')}>{String(established.value)}</Figure>
+				<Figure label={t('hero.established')}>{formatYear(language, established.value)}</Figure>
 				<Figure label={t('hero.students')}>
 					<bdi dir="ltr">{students.value}</bdi>
 				</Figure>

@@ -6,7 +6,7 @@ import { PictureScene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { formatNumber } from '#domain/format.ts'
+import { formatNumber, formatYear } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { isIndicative, type UniversityDetail } from './detail.ts'
 
@@ -16,8 +16,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 	const { established, students, highlights, related } = university
 	const about = (value: string) => t('detail.about', { value })
 	const count = (value: number) => formatNumber(language, value)
-	// A year has no thousands.
-	const year = String(established.value)
+	const year = formatYear(language, established.value)
 	return (
 		<aside className="uni-aside" aria-label={t('detail.facts')}>
 			<section className="panel p-5 md:p-6" aria-labelledby="facts">

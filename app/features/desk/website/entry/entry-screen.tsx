@@ -1,6 +1,6 @@
 /** One entry: its sections and fields, saved as they are typed, and published when somebody says so. */
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
@@ -41,17 +41,18 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const sectionLabel = useSectionLabel()
 	const { person } = useDesk()
 	const navigate = useNavigate()
+	const { search, state } = useLocation()
 	const { revalidate } = useRevalidator()
 	const draft = useEntryDraft(entry)
 	const { document, version, save } = draft
 	const { kind, id, form, published } = entry
 	const visits = useShownFindings(draft.findings, published.document)
 	const findings = visits.shown
-	const [asked, setAsked] = useSearchParams()
+	const [shown, setShown] = useState(new URLSearchParams(search).get('section'))
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
 	// Brought back among the versions: said here, and the section that is another one now is opened.
-	const isBack = useLocation().state === 'wentBack'
+	const isBack = state === 'wentBack'
 	const [done, setDone] = useState<Done | null>(isBack ? 'wentBack' : null)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
@@ -61,7 +62,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const changes = changed.length
 	const sections = sectionsOf(kind, id, form)
 	const section =
-		sections.find(({ name }) => name === asked.get('section')) ??
+		sections.find(({ name }) => name === shown) ??
 		sections.find(
 			(one) => isBack && changed.some(({ path }) => isInSection(one, { path: [...path] })),
 		) ??
@@ -78,9 +79,9 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	}, [theirs, revalidate])
 
 	function open(name: string) {
-		const next = new URLSearchParams(asked)
-		next.set('section', name)
-		setAsked(next, { replace: true, preventScrollReset: true })
+		setShown(name)
+		// Not by the router: it would ask the server for the page again, and wait for it, or fail without a network.
+		history.replaceState(history.state, '', `?${new URLSearchParams({ section: name })}`)
 	}
 	function goTo({ path }: Finding) {
 		const target = sections.find((one) => isInSection(one, { path }))
@@ -196,7 +197,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					</div>
 					{isPreviewed && entry.path && (
 						<PreviewPanel
-							{...{ entry, path: entry.path, version }}
+							{...{ entry, path: entry.path, version, findings: draft.findings }}
 							onClose={() => setPreviewed(false)}
 						/>
 					)}

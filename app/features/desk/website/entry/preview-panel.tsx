@@ -15,7 +15,10 @@ import { Modal } from '#app/ui/modal.tsx'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, malaysiaAhead } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import { fieldAt } from '#domain/website/sections.ts'
 import { previewAddress } from '../preview-address.ts'
+import { useFieldLabel } from './field-view.tsx'
 import { changesBetween, outlineOn, plainAgain } from './outline-changes.ts'
 
 const widths = { phone: 390, desktop: 1280 }
@@ -27,6 +30,8 @@ interface PanelProps {
 	path: string
 	/** Of the draft as the server has it. */
 	version: number
+	/** What is wrong with it. */
+	findings: readonly Finding[]
 	onClose: () => void
 }
 
@@ -52,7 +57,14 @@ export function PreviewPanel(props: PanelProps) {
 	)
 }
 
-function Preview({ entry, path, version, onClose, title }: PanelProps & { title: string }) {
+function Preview({
+	entry,
+	path,
+	version,
+	findings,
+	onClose,
+	title,
+}: PanelProps & { title: string }) {
 	const t = useT('website')
 	const own = useLanguage()
 	const [language, setLanguage] = useState<Language>(own)
@@ -141,12 +153,28 @@ function Preview({ entry, path, version, onClose, title }: PanelProps & { title:
 					</label>
 				)}
 			</header>
+			<Unchosen {...{ entry, findings }} />
 			<Stage {...{ address, version, width }} published={isOutlined ? published : null} />
 			<p className="web-preview-note">
 				<Lock className="icon" aria-hidden="true" />
 				{t('preview.private')}
 			</p>
 		</>
+	)
+}
+
+/** A page can't be drawn without a city or a kind: which of them nobody has chosen is said beside it. */
+function Unchosen({ entry, findings }: Pick<PanelProps, 'entry' | 'findings'>) {
+	const t = useT('website')
+	const labelOf = useFieldLabel()
+	const names = findings
+		.filter(({ path }) => fieldAt(entry.form, path)?.kind === 'choice')
+		.map(({ path }) => labelOf(path))
+	if (names.length === 0) return null
+	return (
+		<p className="web-warning">
+			{t('preview.unchosen', { names: names.join(t('publish.comma')) })}
+		</p>
 	)
 }
 
