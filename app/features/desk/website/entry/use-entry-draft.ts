@@ -1,6 +1,6 @@
 /**
- * The draft of an entry in this tab. It is saved 0.8 seconds after the last key; until the server has it, the tab keeps it. Where
- * somebody else saved meanwhile, the two texts are put together field by field.
+ * The draft of an entry while it is written: saved 0.8 seconds after the last key, tried again when that fails, and put together field by
+ * field where somebody else saved meanwhile.
  */
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -11,17 +11,18 @@ import {
 	savedDraft,
 } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
-import { type Clash, compare } from '#domain/website/compare.ts'
-import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
-import { namesGiven, withNames } from '#domain/website/own-draft.ts'
+import type { Clash } from '#domain/website/compare.ts'
+import type { Json } from '#domain/website/json.ts'
 import { withValueAt } from '#domain/website/places.ts'
+import { settled } from '#domain/website/settle.ts'
 import { CallContext } from '../../call-context.ts'
-import { keepInTab, keptInTab } from '../../tab-storage.ts'
+import { createDraftText, type Known } from './draft-text.ts'
 
 const pause = 800
 const retryAfter = 5000
 
 export type Saving = 'idle' | 'busy' | 'done' | 'failed' | 'offline' | 'signedOut'
+const unsaved: Record<string, Saving> = { offline: 'offline', signed_out: 'signedOut' }
 
 export interface DraftClash {
 	by: string
@@ -29,40 +30,21 @@ export interface DraftClash {
 	clashes: Clash[]
 }
 
-/** As the server has it. */
-interface Known {
-	version: number
-	document: Json
-}
-
-const kept = v.pipe(
-	v.string(),
-	v.parseJson(),
-	v.object({
-		base: v.unknown(),
-		document: v.unknown(),
-		unanswered: v.optional(v.array(v.unknown()), []),
-	}),
-)
-/** Of saves that were sent and not answered; more than a few mean that nothing arrives. */
-const mostUnanswered = 3
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null))
+const knownFrom = ({ draft, published }: EntryAnswer): Known => ({
+	version: draft?.version ?? 0,
+	document: draft?.document ?? published.document ?? null,
+})
 
 export function useEntryDraft(entry: EntryAnswer) {
 	const call = use(CallContext)
 	const address = `/api/desk/website/${entry.kind}/${entry.id}`
-	const name = `website ${entry.kind}/${entry.id}`
-	const knownFrom = (answer: EntryAnswer): Known => ({
-		version: answer.draft?.version ?? 0,
-		document: answer.draft?.document ?? answer.published.document ?? null,
-	})
-	const known = useRef<Known>(knownFrom(entry))
-	const current = useRef<Json>(known.current.document)
+	const [text] = useState(() =>
+		createDraftText(`website ${entry.kind}/${entry.id}`, knownFrom(entry)),
+	)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const isBusy = useRef(false)
-	const unanswered = useRef<Json[]>([])
-	const [document, setDocument] = useState<Json>(known.current.document)
-	const [version, setVersion] = useState(known.current.version)
+	const [document, setDocument] = useState<Json>(text.current)
+	const [version, setVersion] = useState(knownFrom(entry).version)
 	const [saving, setSaving] = useState<Saving>('idle')
 	const [savedAt, setSavedAt] = useState(entry.draft?.at ?? null)
 	const [findings, setFindings] = useState<readonly Finding[]>(entry.findings)
@@ -71,52 +53,33 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const [clash, setClash] = useState<DraftClash | null>(null)
 	const [notice, setNotice] = useState<'restored' | 'published' | null>(null)
 
-	function find(next: readonly Finding[]) {
+	const show = () => setDocument(text.current())
+
+	/** The server has this text. */
+	function showSaved(at: number, when: string | null, next: readonly Finding[]) {
+		show()
+		setVersion(at)
+		setSavedAt(when)
 		found.current = next
 		setFindings(next)
 	}
 
-	function show(next: Json) {
-		current.current = next
-		setDocument(next)
+	function write(next: Json, after = pause) {
+		text.write(next)
+		show()
+		schedule(after)
 	}
-
-	const isDirty = () => !isEqual(current.current, known.current.document)
 
 	function schedule(after = pause) {
 		clearTimeout(timer.current)
 		timer.current = setTimeout(() => void save(), after)
 	}
 
-	/** The tab keeps what the server does not have, with the text that it was made from. */
-	function keep() {
-		const text = JSON.stringify({
-			base: known.current.document,
-			document: current.current,
-			unanswered: unanswered.current,
-		})
-		keepInTab(name, isDirty() ? text : '')
-	}
-
-	/** A draft that this tab sent itself, whose answer was lost, is no text of somebody else. */
-	function isOwn({ version: at, document: stored }: Known): boolean {
-		const given = unanswered.current
-			.map((sent) => namesGiven(sent, stored))
-			.find((names) => names !== null)
-		unanswered.current = []
-		if (!given) return false
-		known.current = { version: at, document: stored }
-		show(withNames(current.current, given))
-		return true
-	}
-
 	function mergeWith(next: Known, by: string, at: string) {
-		const { merged, clashes } = compare(known.current.document, current.current, next.document)
-		known.current = next
-		show(merged ?? next.document)
-		keep()
+		const clashes = text.mergeWith(next)
+		show()
 		if (clashes.length > 0) setClash({ by, at, clashes })
-		else if (isDirty() || next.version > 0) return save(true)
+		else if (text.isDirty() || next.version > 0) return save(true)
 		setSaving('idle')
 	}
 
@@ -126,92 +89,60 @@ export function useEntryDraft(entry: EntryAnswer) {
 		const parsed = v.safeParse(entryState, body)
 		if (!parsed.success) return setSaving('failed')
 		const { draft, published } = parsed.output
-		const document = draft?.document ?? published.document
 		setNotice('published')
-		return mergeWith({ version: draft?.version ?? 0, document }, draft?.by ?? '', '')
+		const next = draft?.document ?? published.document
+		return mergeWith({ version: draft?.version ?? 0, document: next }, draft?.by ?? '', '')
 	}
 
 	/** Also without a change, where version and findings of a draft that was merged are to be known. */
-	async function save(isNeeded = isDirty()): Promise<void> {
+	async function save(isNeeded = text.isDirty()): Promise<void> {
 		clearTimeout(timer.current)
 		if (isBusy.current) return schedule()
 		if (!isNeeded) return
 		isBusy.current = true
 		setSaving('busy')
-		const sent = current.current
-		unanswered.current = [...unanswered.current, sent].slice(-mostUnanswered)
-		keep()
-		const body = { version: known.current.version, document: sent }
-		const answer = await call(`PUT ${address}/draft`, body)
+		const sent = text.toSend()
+		const answer = await call(`PUT ${address}/draft`, sent)
 		isBusy.current = false
 		const saved = v.safeParse(savedDraft, answer.body)
 		if (answer.error === null && saved.success) {
 			const { given, ...rest } = saved.output
-			unanswered.current = []
-			known.current = { version: rest.version, document: withNames(sent, given) }
-			show(withNames(current.current, given))
-			setVersion(rest.version)
-			find(rest.findings)
-			setSavedAt(rest.saved_at)
+			text.saved(sent.document, rest.version, given)
+			showSaved(rest.version, rest.saved_at, rest.findings)
 			setSaving('done')
-			keep()
-			if (isDirty()) schedule()
+			if (text.isDirty()) schedule()
 			return
 		}
 		const conflict = v.safeParse(draftConflict, answer.body)
 		if (conflict.success) {
 			const { draft } = conflict.output
-			return isOwn(draft) ? save(true) : mergeWith(draft, draft.by, draft.at)
+			if (!text.takeOwn(draft)) return mergeWith(draft, draft.by, draft.at)
+			show()
+			return save(true)
 		}
 		if (answer.error === 'published') return goOn()
-		setSaving(
-			answer.error === 'offline'
-				? 'offline'
-				: answer.error === 'signed_out'
-					? 'signedOut'
-					: 'failed',
-		)
+		setSaving(unsaved[answer.error ?? ''] ?? 'failed')
 		schedule(retryAfter)
 	}
 
-	function change(path: readonly string[], value: Json | undefined) {
-		show(withValueAt(current.current, path, value) ?? null)
-		keep()
-		schedule()
-	}
-
-	// Text that this tab had and the server did not get is put together with what is there now, and said.
 	const bringBack = useEffectEvent(() => {
-		const parsed = v.safeParse(kept, keptInTab(name))
-		if (!parsed.success) return
-		const stored = known.current
-		const mine = asJson(parsed.output.document)
-		unanswered.current = parsed.output.unanswered.map(asJson)
-		const sent = unanswered.current
-		show(mine)
-		if (!isOwn(stored)) {
-			// It may still be under way.
-			unanswered.current = sent
-			show(compare(asJson(parsed.output.base), mine, stored.document).merged ?? stored.document)
-		}
-		if (!isDirty()) return keepInTab(name, '')
+		const isUnsaved = text.bringBack()
+		show()
+		if (!isUnsaved) return
 		setNotice('restored')
 		schedule(0)
 	})
 	const leave = useEffectEvent(() => {
 		clearTimeout(timer.current)
-		if (isDirty()) void save()
+		if (text.isDirty()) void save()
 	})
 	/** Nothing runs here afterwards, so a saving that is on its way is not waited for: it makes the next version. */
 	const close = useEffectEvent(() => {
-		if (!isBusy.current || !isDirty()) return leave()
-		const version = known.current.version + 1
-		unanswered.current = [...unanswered.current, current.current].slice(-mostUnanswered)
-		keep()
-		void call(`PUT ${address}/draft`, { version, document: current.current })
+		if (!isBusy.current || !text.isDirty()) return leave()
+		void call(`PUT ${address}/draft`, text.toSend(1))
 	})
 	const online = useEffectEvent(() => {
-		if (isDirty()) schedule(0)
+		if (text.isDirty()) schedule(0)
 	})
 	useEffect(() => {
 		bringBack()
@@ -227,12 +158,10 @@ export function useEntryDraft(entry: EntryAnswer) {
 
 	// The page was loaded again, after publishing or because somebody else saved: adopted where nothing here is unsaved.
 	const adopt = useEffectEvent((answer: EntryAnswer) => {
-		if (isDirty() || isBusy.current) return
-		known.current = knownFrom(answer)
-		show(known.current.document)
-		setVersion(known.current.version)
-		find(answer.findings)
-		setSavedAt(answer.draft?.at ?? null)
+		if (text.isDirty() || isBusy.current) return
+		const known = knownFrom(answer)
+		text.adopt(known)
+		showSaved(known.version, answer.draft?.at ?? null, answer.findings)
 		if (!answer.draft) setSaving('idle')
 	})
 	useEffect(() => adopt(entry), [entry])
@@ -246,18 +175,19 @@ export function useEntryDraft(entry: EntryAnswer) {
 		hasErrors: () => found.current.some(({ level }) => level === 'error'),
 		clash,
 		notice,
-		change,
 		save,
-		isDirty,
+		isDirty: text.isDirty,
+		change(path: readonly string[], value: Json | undefined) {
+			write(withValueAt(text.current(), path, value) ?? null)
+		},
 		/** By field: whether the other's text is taken. */
 		settle(theirs: ReadonlySet<string>) {
-			for (const { path, theirs: value } of clash?.clashes ?? [])
-				if (theirs.has(path.join('.')))
-					current.current = withValueAt(current.current, path, value) ?? current.current
-			show(isRecord(current.current) ? { ...current.current } : current.current)
+			const next = (clash?.clashes ?? []).reduce(
+				(merged, one) => settled(merged, one, theirs.has(one.path.join('.')) ? 'theirs' : 'mine'),
+				text.current(),
+			)
 			setClash(null)
-			keep()
-			schedule(0)
+			write(next, 0)
 		},
 	}
 }

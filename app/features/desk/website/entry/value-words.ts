@@ -56,7 +56,8 @@ export function useValueWords() {
 			return value
 				.map((one) => (isText(one) ? `${one[language]}` : typeof one === 'object' ? '…' : `${one}`))
 				.join(' · ')
-		return ''
+		const named = isRecord(value) && Object.values(value).find((one) => isText(one))
+		return isText(named) ? `${named[language]}` : ''
 	}
 }
 
