@@ -3,7 +3,6 @@ import '#app/features/universities/universities.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
 import { ApplyBar } from '#app/components/apply-bar.tsx'
-import { IntroVideo } from '#app/components/intro-video.tsx'
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
 import { NumberedSteps } from '#app/components/numbered-steps.tsx'
 import { SectionHead } from '#app/components/section.tsx'
@@ -11,18 +10,19 @@ import { SectionNav } from '#app/components/section-nav.tsx'
 import { WhyChoose } from '#app/components/why-choose.tsx'
 import { UniversityAside } from '#app/features/universities/university/aside.tsx'
 import {
-	introductionOf,
+	hasIntroduction,
 	type UniversityDetail,
 } from '#app/features/universities/university/detail.ts'
 import { FirstYear } from '#app/features/universities/university/first-year.tsx'
 import { UniversityHero } from '#app/features/universities/university/hero.tsx'
+import { Introduction } from '#app/features/universities/university/introduction.tsx'
 import { Programmes } from '#app/features/universities/university/programmes.tsx'
 import {
 	Accreditation,
 	isRecognised,
 	Scholarships,
 } from '#app/features/universities/university/recognition.tsx'
-import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
+import { stringsOf, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -74,7 +74,6 @@ export default function UniversityPage({
 	loaderData: { university, steps },
 }: Route.ComponentProps) {
 	const t = useT('universities')
-	const language = useLanguage()
 	if (!university) {
 		return (
 			<NotFoundEntry
@@ -86,6 +85,7 @@ export default function UniversityPage({
 	}
 	const isWritten: Readonly<Record<string, boolean>> = {
 		why: Object.values(university.advantages).some(Boolean),
+		video: hasIntroduction(university),
 		accreditation: isRecognised(university),
 		scholarships: Boolean(university.scholarships ?? university.intakes),
 		faq: university.faq.length > 0,
@@ -126,12 +126,7 @@ export default function UniversityPage({
 						}}
 					/>
 					<NumberedSteps steps={steps} />
-					<IntroVideo
-						name={university.name}
-						videoUrl={university.videoUrl}
-						pictures={university.photos}
-						captions={introductionOf(university, t, language)}
-					/>
+					<Introduction university={university} />
 					<Programmes {...university} />
 					<FirstYear university={university} />
 					<Accreditation university={university} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feeSpan } from '#content/cards.ts'
 import malaya from '#content/universities/university-of-malaya.ts'
 import { languages, localize } from '#domain/language.ts'
-import { introductionOf, isIndicative, type UniversityDetail } from './detail.ts'
+import { hasIntroduction, introductionOf, isIndicative, type UniversityDetail } from './detail.ts'
 
 function detail(language: 'ar' | 'en'): UniversityDetail {
 	return {
@@ -43,4 +43,13 @@ test('a usual range that leaves fees out is followed by the whole span', () => {
 	expect(feeSpan({ ...malaya, tuition: { ...malaya.tuition, min: 14_000, max: 55_000 } })).toBe(
 		null,
 	)
+})
+
+test('a university of which there is no picture yet has no film of the general drawing', () => {
+	const { videoUrl, photos } = detail('ar')
+	expect(hasIntroduction({ videoUrl, photos })).toBe(true)
+	const general = photos.map((picture) => ({ ...picture, scene: 'fallback' }))
+	expect(hasIntroduction({ videoUrl: null, photos: general })).toBe(false)
+	expect(hasIntroduction({ videoUrl: null, photos: [] })).toBe(false)
+	expect(hasIntroduction({ videoUrl: 'https://youtu.be/x', photos: [] })).toBe(true)
 })

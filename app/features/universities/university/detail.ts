@@ -4,6 +4,7 @@ import type { University } from '#content/schema.ts'
 import type { Multipliers } from '#domain/currencies.ts'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Language, Localized } from '#domain/language.ts'
+import { generalScene } from '#domain/website/photos.ts'
 
 /** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
 export interface UniversityDetail
@@ -22,6 +23,14 @@ export interface UniversityDetail
 /** A figure that nobody has confirmed yet is shown as indicative. */
 export function isIndicative({ confidence }: { confidence: string }): boolean {
 	return confidence === 'estimate' || confidence === 'sample'
+}
+
+/** A video of its own, or pictures of its own for the animated one: over the general drawing it would show nothing of the university. */
+export function hasIntroduction({
+	videoUrl,
+	photos,
+}: Pick<UniversityDetail, 'videoUrl' | 'photos'>): boolean {
+	return videoUrl !== null || photos.some(({ scene, photo }) => photo || scene !== generalScene)
 }
 
 /** What the animated introduction says: who it is, three facts of its own, and what it costs. */
