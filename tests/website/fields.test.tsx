@@ -13,6 +13,7 @@ import { byPlace } from '#domain/website/checks/finding.ts'
 import { newValue } from '#domain/website/empty.ts'
 import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
+import { valueAt } from '#domain/website/places.ts'
 import { formOf, parsedJson, shippedDocument } from '#server/desk/website/entries.ts'
 
 /** One entry of each schema. */
@@ -119,6 +120,9 @@ describe.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as con
 				if (!isLocked && names.length === 0) unnamed.push(`${path.join('.')}: no control`)
 				if (names.includes('')) unnamed.push(`${path.join('.')}: a control without a name`)
 				if (neverTabbed.test(own)) unnamed.push(`${path.join('.')}: out of the keyboard's way`)
+				const stage = path.at(-1) === 'stage' && valueAt(document, path)
+				if (stage && own.includes(`>${stage}<`))
+					unnamed.push(`${path.join('.')}: a code for a word`)
 				// A label that nobody has written is its key.
 				if (/(?:fields|field|list|picture|options)\.[a-zA-Z]+/.test(wordsIn(own)))
 					unnamed.push(`${path.join('.')}: a key for a word`)

@@ -22,6 +22,7 @@ import {
 } from './simple-fields.tsx'
 import { isTabbed, TabbedLists } from './tabbed-lists.tsx'
 import { TimeField } from './time-field.tsx'
+import { optionWords } from './value-words.ts'
 import { WordsField } from './words-field.tsx'
 
 /** Part of addresses or of the drawn site: an editor sees them and does not change them. */
@@ -128,12 +129,15 @@ function LockedField({ path, label }: FieldProps) {
 	const t = useT('website')
 	const { document } = useEditing()
 	const value = valueAt(document, path)
-	const words = isRecord(value) ? `${value.ar} · ${value.en}` : `${value ?? ''}`
+	const words = useT('website-fields')
+	const said = isRecord(value)
+		? `${value.ar} · ${value.en}`
+		: optionWords(words(`options.${value ?? ''}`), `${value ?? ''}`)
 	return (
 		<div className="web-field web-locked">
 			<p className="web-label">{label}</p>
 			<p>
-				<bdi>{words}</bdi>
+				<bdi>{said}</bdi>
 			</p>
 			<p className="field-hint">{t('field.locked')}</p>
 		</div>
