@@ -1,7 +1,7 @@
 /** A photo in the place of a drawing: refused, chosen, cut, described, published, seen by a visitor, and taken off again. */
 import sharp from 'sharp'
 import { axe, axeColours } from './support/axe.ts'
-import { testedIn } from './support/page.ts'
+import { prefer, testedIn } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -116,7 +116,7 @@ test('on a phone at night the photo’s dialog fits the screen', { tag: '@edge' 
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 })
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await prefer(page, { language: 'ar', theme: 'dark' })
 	await enterDesk(page, 'editor', 'ar', '/desk/website/company/consultants')
 	await page.locator('#field-consultants_0-head').click()
 	await page.getByRole('button', { name: words.ar.open }).first().click()

@@ -1,6 +1,6 @@
 /** The website room: an owner changes a price, is warned, publishes, looks at the difference and brings it back. */
 import { axe, axeColours } from './support/axe.ts'
-import { hydrated, testedIn } from './support/page.ts'
+import { hydrated, prefer, testedIn } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -149,7 +149,7 @@ test('on a phone at night: the list, an entry and what is to be confirmed fit th
 	tag: '@edge',
 }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 780 })
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await prefer(page, { language: 'ar', theme: 'dark' })
 	await enterDesk(page, 'editor', 'ar', '/desk/website')
 	for (const path of [
 		'',

@@ -31,7 +31,7 @@ export async function openPage(
 }
 
 /** Stores a language and a theme as an earlier visit would have. */
-async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
+export async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
 	const url = siteAddress()
 	await page.context().addCookies([{ name: 'language', value: language, url }])
 	// Storage belongs to an address: on a page of the site it is written at once, else by the first one that opens.
