@@ -16,10 +16,9 @@ import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, malaysiaAhead } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
-import { fieldAt } from '#domain/website/sections.ts'
 import { previewAddress } from '../preview-address.ts'
-import { useFieldLabel } from './field-view.tsx'
 import { changesBetween, outlineOn, plainAgain } from './outline-changes.ts'
+import { UnchosenNote } from './unchosen-note.tsx'
 
 const widths = { phone: 390, desktop: 1280 }
 type Width = keyof typeof widths
@@ -153,28 +152,13 @@ function Preview({
 					</label>
 				)}
 			</header>
-			<Unchosen {...{ entry, findings }} />
+			<UnchosenNote {...{ entry, findings }} />
 			<Stage {...{ address, version, width }} published={isOutlined ? published : null} />
 			<p className="web-preview-note">
 				<Lock className="icon" aria-hidden="true" />
 				{t('preview.private')}
 			</p>
 		</>
-	)
-}
-
-/** A page can't be drawn without a city or a kind: which of them nobody has chosen is said beside it. */
-function Unchosen({ entry, findings }: Pick<PanelProps, 'entry' | 'findings'>) {
-	const t = useT('website')
-	const labelOf = useFieldLabel()
-	const names = findings
-		.filter(({ path }) => fieldAt(entry.form, path)?.kind === 'choice')
-		.map(({ path }) => labelOf(path))
-	if (names.length === 0) return null
-	return (
-		<p className="web-warning">
-			{t('preview.unchosen', { names: names.join(t('publish.comma')) })}
-		</p>
 	)
 }
 
