@@ -85,8 +85,81 @@ test('what a colleague left in the draft is announced, marked and read before it
 	expect(await place()).toBeGreaterThan(0)
 	await expect(fee).toHaveValue('41,234')
 	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغيير واحد')
+	// Taken back, it is beside hers in the draft.
+	await page.getByRole('button', { name: 'العودة إلى ما قبل هذا النشر' }).click()
+	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغييرين')
+	await expect(page.locator('.web-saving')).toContainText(saved)
 	await other.goto('/university/sunway-university')
 	await expect(other.getByText('41,234').first()).toBeVisible()
 	await expect(other.getByText('وصف كتبته زميلة')).toHaveCount(0)
 	await other.close()
+})
+
+test.describe('on a phone that loses its network', () => {
+	test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+
+	test('sections change at once and without a network, and new fees are dated on a phone', {
+		tag: '@edge',
+	}, async ({ page, context }) => {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await enterDesk(page, 'editor', 'ar', '/desk/website/university/university-of-malaya')
+		await context.setOffline(true)
+		await page.getByRole('combobox', { name: 'أقسام المادة' }).selectOption('programmes')
+		await page.locator('#field-programmes_bachelor_0-head').click()
+		await expect(page).toHaveURL(/section=programmes/)
+		await context.setOffline(false)
+		await page.locator('#field-programmes_bachelor_0_annualFee').fill('56000')
+		await expect(page.locator('.web-saving')).toContainText(saved)
+		await page.locator('.web-actions .btn-gold').click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByRole('radio', { name: /في موعد لاحق/ }).check()
+		await expect(dialog.getByLabel('السنة')).toBeInViewport({ ratio: 1 })
+		await dialog.locator('.date-parts input').first().fill('1')
+		await dialog.locator('.date-parts select').selectOption('01')
+		await dialog.getByLabel('السنة').fill('2028')
+		for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
+		await dialog.getByRole('button', { name: 'جدولة لـ 1 يناير 2028' }).click()
+		await expect(page.getByText('تمت الجدولة. يُنشر النص في 1 يناير 2028')).toBeInViewport()
+	})
+})
+
+test('from the list to the versions without a mouse', { tag: '@edge' }, async ({ page }) => {
+	const keys = page.keyboard
+	await enterDesk(page, 'editor', 'ar', '/desk/website?kind=university')
+	const row = page.getByRole('link', { name: 'جامعة هيلب' })
+	await row.focus()
+	await keys.press('Enter')
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('جامعة هيلب')
+	// Two sections on, and the next Tab is the first field there.
+	await keys.press(']')
+	await keys.press(']')
+	await expect(page.locator('#web-section-title')).toBeFocused()
+	await expect(page.locator('#web-section-title')).toHaveText('البرامج والرسوم')
+	await keys.press('Tab')
+	await expect(page.locator('#field-tuition_min')).toBeFocused()
+	await keys.press('ControlOrMeta+a')
+	await keys.type('25500')
+	await keys.press('ControlOrMeta+Enter')
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByRole('button', { name: 'رجوع' })).toBeFocused()
+	// Round to the beginning: what must be read, then the button.
+	await keys.press('Tab')
+	for (let stop = 0; stop < 12; stop += 1) {
+		const isBox = await page.evaluate(
+			() => document.activeElement?.matches('[name=accepted], [name=sure]') === true,
+		)
+		if (isBox) await keys.press('Space')
+		const isLast = await page.evaluate(() => document.activeElement?.matches('[type=submit]'))
+		if (isLast) break
+		await keys.press('Tab')
+	}
+	await keys.press('Enter')
+	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
+	await page.getByRole('link', { name: 'سجل النسخ' }).focus()
+	await keys.press('Enter')
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('سجل نسخ')
+	const back = page.getByRole('button', { name: /إعادة هذا الحقل/ }).first()
+	await back.focus()
+	await keys.press('Enter')
+	await expect(page.getByRole('button', { name: 'نشر المسودة' })).toBeVisible()
 })

@@ -6,12 +6,18 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
+import type { Json } from '#domain/website/json.ts'
 
 interface PublishedNote {
 	live_at: string
 	isDated: boolean
-	/** The version that was shown before; none of an entry that is new. */
-	before: number | null
+	/** What was shown before; nothing of an entry that is new. */
+	before: ShownBefore | null
+}
+
+export interface ShownBefore {
+	number: number
+	document: Json | null
 }
 
 export type Done = PublishedNote | 'erased' | 'wentBack'
@@ -20,7 +26,7 @@ interface DoneProps {
 	done: Done
 	/** The public page; null where it has none. */
 	path: string | null
-	onBack: (number: number) => void
+	onBack: (before: ShownBefore) => void
 	onClose: () => void
 }
 
@@ -58,7 +64,7 @@ function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
 		: t(hasPage ? 'publish.done' : 'publish.doneUsed')
 }
 
-function BackButton({ before, onBack }: { before: number; onBack: (number: number) => void }) {
+function BackButton({ before, onBack }: { before: ShownBefore; onBack: DoneProps['onBack'] }) {
 	const t = useT('website')
 	return (
 		<Button variant="line" small onClick={() => onBack(before)}>

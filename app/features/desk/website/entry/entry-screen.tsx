@@ -6,6 +6,7 @@ import type { Colleague } from '#domain/desk/desk-api.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { byPlace, type Finding } from '#domain/website/checks/finding.ts'
+import { compare } from '#domain/website/compare.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
@@ -14,14 +15,14 @@ import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { usePolled } from '../../frame/use-polled.ts'
 import { useSend } from '../../use-send.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { type Done, DoneNotice } from './done-notice.tsx'
+import { type Done, DoneNotice, type ShownBefore } from './done-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
 import { EntryHead } from './entry-head.tsx'
 import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
 import { FieldView, useFieldLabel } from './field-view.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
-import { focusField } from './focus-field.ts'
+import { focusField, focusSection, sectionTitle } from './focus-field.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -102,13 +103,21 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const step = (by: number) => {
 		const at = sections.findIndex(({ name }) => name === section?.name)
 		const next = sections[at + by]
-		if (next) open(next.name)
+		if (!next) return
+		open(next.name)
+		focusSection()
 	}
 	useShortcuts({ BracketLeft: () => step(-1), BracketRight: () => step(1) }, person.shortcuts)
 	useEntryKeys(save, publish)
 
 	const actions = useEntryActions(entry, version, setDialog)
-	async function goBack(number: number) {
+	async function goBack({ number, document: before }: ShownBefore) {
+		if (version > 0) {
+			// A part was left out when this was published: it stays in the draft, beside what is taken back.
+			const { merged } = compare(published.document ?? undefined, document, before ?? undefined)
+			draft.change([], merged)
+			return setDone('wentBack')
+		}
 		const given = await restoring.send(`POST /api${address}/versions/${number}/restore`, {})
 		if (given && !given.error) {
 			setDone('wentBack')
@@ -175,8 +184,8 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					<div className="web-form">
 						<FindingsSummary document={document} findings={findings} onGo={goTo} />
 						{section && (
-							<section className="desk-panel web-section" aria-labelledby="web-section-title">
-								<h2 id="web-section-title" className={section.isNamed ? '' : 'sr-only'}>
+							<section className="desk-panel web-section" aria-labelledby={sectionTitle}>
+								<h2 id={sectionTitle} tabIndex={-1} className={section.isNamed ? '' : 'sr-only'}>
 									{sectionLabel(section)}
 								</h2>
 								{section.paths.map((path) => {
@@ -207,7 +216,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
 						sharedWith={shared === null ? null : nameOf(shared)}
 						onPublished={({ live_at, isDated }) => {
-							setDone({ live_at, isDated, before: entry.is_new ? null : published.number })
+							setDone({ live_at, isDated, before: entry.is_new ? null : published })
 							finish()
 						}}
 						onDiscarded={() => {

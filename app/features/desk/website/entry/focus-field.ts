@@ -1,5 +1,12 @@
 import { idOfField } from './edit-context.ts'
 
+export const sectionTitle = 'web-section-title'
+
+/** After a section was opened by a key: the next Tab comes to its first field. */
+export function focusSection(): void {
+	setTimeout(() => document.getElementById(sectionTitle)?.focus(), 60)
+}
+
 /** After a section was opened. The field may be inside a closed item: that is opened first. */
 export function focusField(path: readonly string[]): void {
 	setTimeout(() => {

@@ -10,26 +10,17 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { publishAnswer, publishRefusal, savedDraft } from '#domain/desk/website-api.ts'
-import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
-import type { Json } from '#domain/website/json.ts'
+import { formatDate } from '#domain/format.ts'
+import { nameOfFinding } from '#domain/website/checks/finding.ts'
 import { unconfirmedChanges, withConfirmed } from '#domain/website/unconfirmed.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useSend } from '../../use-send.ts'
 import { ChangeLines } from './change-lines.tsx'
 import { FindingLine, useFindingWords } from './field-frame.tsx'
 import { momentOf, PublishWhen } from './publish-when.tsx'
+import type { ToPublish } from './ready-to-publish.ts'
 import { useGoingOut } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
-
-export interface ToPublish {
-	kind: string
-	id: string
-	name: string
-	version: number
-	before: Json | null
-	after: Json
-	findings: readonly Finding[]
-}
 
 interface DialogProps {
 	entries: readonly ToPublish[]
@@ -53,6 +44,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const [isDated, setDated] = useState(false)
+	const [liveAt, setLiveAt] = useState<string | null>(null)
 	const { send, answer, isBusy } = useSend(
 		`publish ${entries.map(({ kind, id }) => `${kind}/${id}`).join(' ')}`,
 	)
@@ -125,7 +117,11 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 			locked={isBusy}
 			onClose={onClose}
 		>
-			<form className="desk-form" onSubmit={publish}>
+			<form
+				className="desk-form"
+				onSubmit={publish}
+				onInput={({ currentTarget }) => setLiveAt(momentOf(new FormData(currentTarget)))}
+			>
 				<h2 id={title}>
 					{entries.length === 1 && only
 						? t(isNew ? 'publish.titleNew' : 'publish.title', { count, name: only.name })
@@ -136,6 +132,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					<p className="web-warning">
 						<Users className="icon" aria-hidden="true" />
 						{t('publish.draftOf', { name: sharedWith })}
+						{only && choiceOf(only) && ` ${t('publish.untick')}`}
 					</p>
 				)}
 				{entries.map((entry) => (
@@ -208,7 +205,9 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					>
 						<Upload className="icon" aria-hidden="true" />
 						{isDated
-							? t('publish.submitDated')
+							? liveAt === null
+								? t('publish.submitDated')
+								: t('publish.submitOn', { date: formatDate(language, liveAt) })
 							: t(isNew ? 'entry.publishNew' : 'entry.publish', { count })}
 					</Button>
 					<Button

@@ -1,4 +1,5 @@
 /** Now, or on a later day by the clock of Malaysia. */
+import { useLayoutEffect, useRef } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -17,6 +18,11 @@ interface WhenProps {
 
 export function PublishWhen({ isDated, onChange }: WhenProps) {
 	const t = useT('website')
+	const date = useRef<HTMLDivElement>(null)
+	// Synchronises with the scrolling of the dialog: on a phone the day would come behind the buttons at its foot.
+	useLayoutEffect(() => {
+		if (isDated) date.current?.scrollIntoView({ block: 'center' })
+	}, [isDated])
 	return (
 		<fieldset className="web-when">
 			<legend className="sr-only">{t('publish.when')}</legend>
@@ -35,7 +41,7 @@ export function PublishWhen({ isDated, onChange }: WhenProps) {
 				</span>
 			</label>
 			{isDated && (
-				<div className="web-date">
+				<div className="web-date" ref={date}>
 					<DateField name="day" label={t('publish.date')} required="browser" />
 					<TextField
 						type="time"

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { entryForPublishing } from '#domain/desk/website-api.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
 import { callDesk } from '../../call.ts'
-import type { ToPublish } from './publish-dialog.tsx'
+
+/** A draft as it is about to be published. */
+export interface ToPublish {
+	kind: string
+	id: string
+	name: string
+	version: number
+	before: Json | null
+	after: Json
+	findings: readonly Finding[]
+}
 
 /** A draft with all that the dialog shows of it; null where it is gone by now. */
 export async function readyToPublish(

@@ -2,18 +2,9 @@
 import { useState } from 'react'
 import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
-import type { Json } from '#domain/website/json.ts'
 import { placed } from '#domain/website/places.ts'
 import { withoutChanges } from '#domain/website/put-back.ts'
-import type { ToPublish } from './publish-dialog.tsx'
-
-export interface GoingOut {
-	entry: ToPublish
-	/** The names of the changes that are left out. */
-	without: string[]
-	/** The text as it is then published. */
-	text: Json
-}
+import type { ToPublish } from './ready-to-publish.ts'
 
 const isInside = (path: readonly string[], part: readonly string[]) =>
 	part.every((step, at) => path[at] === step)

@@ -7,8 +7,8 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { VersionsAnswer } from '#domain/desk/website-api.ts'
-import { PublishDialog, type ToPublish } from '../entry/publish-dialog.tsx'
-import { readyToPublish } from '../entry/ready-to-publish.ts'
+import { PublishDialog } from '../entry/publish-dialog.tsx'
+import { readyToPublish, type ToPublish } from '../entry/ready-to-publish.ts'
 
 interface PublishProps {
 	history: Pick<VersionsAnswer, 'kind' | 'id' | 'name' | 'draft'>

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedEntry } from '#domain/desk/website-api.ts'
-import { PublishDialog, type ToPublish } from '../entry/publish-dialog.tsx'
-import { readyToPublish } from '../entry/ready-to-publish.ts'
+import { PublishDialog } from '../entry/publish-dialog.tsx'
+import { readyToPublish, type ToPublish } from '../entry/ready-to-publish.ts'
 
 export function PublishSelected({
 	entries,
