@@ -76,6 +76,17 @@ test('what arrives is announced, and rows move only when asked', async ({ page }
 	await expect(rows).toHaveCount(1)
 	await arrived.getByRole('button', { name: 'عرض' }).click()
 	await expect(rows.nth(1)).toContainText(name)
+
+	// On a phone views and filters are rows that scroll sideways: what has the focus is seen whole.
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.locator('.phone-views a').first().focus()
+	const count = await page.locator('.phone-views a, .case-filters select').count()
+	expect(count).toBeGreaterThan(8)
+	for (let at = 0; at < count; at += 1) {
+		const focused = page.locator('.phone-views a:focus, .case-filters select:focus')
+		await expect(focused, `the focus after ${at} steps`).toBeInViewport({ ratio: 1 })
+		await page.keyboard.press('Tab')
+	}
 })
 
 test.describe('the manager', () => {

@@ -16,6 +16,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { useListQuery } from '../frame/use-list-query.ts'
 import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
+import { showFocused } from './show-focused.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country', 'university', 'intake', 'sort'] as const
 /** Also what only a number of the overview asks for. */
@@ -63,7 +64,7 @@ export function FilterBar({ colleagues, regions, choices: named }: FilterBarProp
 	}
 
 	return (
-		<fieldset className="case-filters">
+		<fieldset className="case-filters" onFocus={showFocused}>
 			<legend className="sr-only">{t('filter.label')}</legend>
 			{filters.filter(isOffered).map((name) => (
 				<DeskSelect
