@@ -1,5 +1,6 @@
 /** What came with a message: pictures as pictures, voice to listen to, files by name, and what is not kept with its reason. */
 import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { isPicture, isPlayed } from '#domain/cases/arrived-files.ts'
 import type { CaseAnswer, CaseDocument } from '#domain/desk/desk-api.ts'
@@ -117,12 +118,20 @@ function FileTile({ document }: { document: CaseDocument }) {
 function Sound({ document: { name, content_type, seconds } }: { document: CaseDocument }) {
 	const t = useT('desk-case')
 	const address = `/api/desk/documents/${name}`
+	const [isLoaded, setLoaded] = useState(false)
 	const Player = content_type.startsWith('video/') ? 'video' : 'audio'
 	return (
 		<div className="mail-sound">
-			<Player controls preload="none" src={`${address}/sound`} aria-label={t('whatsapp.sound')} />
+			<Player
+				controls
+				preload="none"
+				src={`${address}/sound`}
+				aria-label={t('whatsapp.sound')}
+				className={isLoaded ? '' : 'is-unloaded'}
+				onLoadedMetadata={() => setLoaded(true)}
+			/>
 			{/* The player learns it when it is started: fetching a part before would count as having listened. */}
-			{seconds !== null && (
+			{seconds !== null && !isLoaded && (
 				<span className="desk-muted">
 					{t('whatsapp.length')} <bdi dir="ltr">{formatLength(seconds)}</bdi>
 				</span>
