@@ -46,6 +46,10 @@ export function ApprovedFields({ offered, filled, language, known, onChange }: F
 					if (chosen) onChange(filledFrom(chosen, known))
 				}}
 			/>
+			{/* Before the fields: nobody should fill them in first. */}
+			{message.refusedIn.includes(language) && (
+				<p className="case-notice approved-refused">{t('approved.refused')}</p>
+			)}
 			{message.labels.map((label, place) => (
 				<label key={label} className="field">
 					<span className="field-label">{label}</span>
@@ -65,9 +69,6 @@ export function ApprovedFields({ offered, filled, language, known, onChange }: F
 					/>
 				</label>
 			))}
-			{message.refusedIn.includes(language) && (
-				<p className="case-notice">{t('approved.refused')}</p>
-			)}
 			<div className="bubble bubble-out" lang={language}>
 				{fillApproved(message.body[language], filled.values)}
 			</div>

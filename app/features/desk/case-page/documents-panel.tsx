@@ -102,7 +102,7 @@ export function DocumentsPanel(props: PanelProps) {
 										{formatFileSize(language, document.size)} ·{' '}
 										{formatDate(language, document.created_at)}
 									</small>
-									{document.file_name && (
+									{document.file_name && document.file_name !== nameOf(document) && (
 										<small>
 											<bdi>{document.file_name}</bdi>
 										</small>
