@@ -1,6 +1,6 @@
 /**
- * Wanderbot's answers on the visitor's device: its rules, its words and the catalogue in one language are fetched with the first letter that
- * is typed into the chat, paragraphs of pages with the first question; the search fetches all of it with a question. What is fetched depends
+ * Wanderbot's answers on the visitor's device: its rules and its words in one language are fetched with the first letter that is typed into
+ * the chat, the catalogue and paragraphs of pages with the first question; the search fetches all of it with a question. What is fetched depends
  * on the language of what was typed alone, and nothing typed is sent.
  */
 import { useQuery } from '@tanstack/react-query'
@@ -27,17 +27,17 @@ async function fetchWords(language: Language): Promise<boolean> {
 
 /** What a question is read with. */
 async function fetchReader(language: Language) {
-	const [{ createAssistant }, entries] = await Promise.all([
+	const [{ createAssistant }] = await Promise.all([
 		import('#domain/assistant/assistant.ts'),
-		fetchedContent(language).read<KnownEntries>('assistant'),
 		fetchWords(language),
 	])
-	return { createAssistant, entries }
+	return createAssistant
 }
 
 async function fetchAssistant(language: Language): Promise<Assistant> {
-	const [{ createAssistant, entries }, pages, { assistant: strings = {} }] = await Promise.all([
+	const [createAssistant, entries, pages, { assistant: strings = {} }] = await Promise.all([
 		fetchReader(language),
+		fetchedContent(language).read<KnownEntries>('assistant'),
 		fetchedContent(language).read<KnownPages>('assistant-pages'),
 		stringsOf(language, 'assistant'),
 	])
