@@ -4,6 +4,9 @@ import type { Intent } from './intents.ts'
 import type { Reading } from './read.ts'
 import { isArabic } from './spelling.ts'
 
+/** Below this weight a row answers a topic in general. */
+const general = 6.5
+
 /** From this weight on a row asks for a word that hardly means anything else. */
 const unmistakable = 9
 
@@ -13,6 +16,8 @@ const unmistakable = 9
  */
 export function isThin(fit: Fit, { unknown, meaning, text }: Reading): boolean {
 	if (fit.weight >= unmistakable || fit.witnesses > 1) return false
+	// What a topic is answered with where nothing else is said of it: of «what happens if I overstay my visa» that is the wrong half.
+	if (fit.weight < general && meaning > 2 && unknown.length + fit.beside > 0) return true
 	return unknown.length + fit.beside > 1 || (fit.isGuess && meaning > 3 && isArabic(text))
 }
 

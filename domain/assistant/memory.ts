@@ -106,8 +106,10 @@ export const isOfWholeYear = ({ ideas }: Reading) =>
 function keepsSubject(reading: Reading, memory: Memory, isRepeated: boolean): boolean {
 	if (isOther.test(reading.text) && reading.ideas.has('programme')) return false
 	// «وينها بالضبط؟» asks of the university.
-	const isWhere = reading.ideas.size === 1 && reading.ideas.has('where')
-	if (isWhere && memory.universities.length > 0) return false
+	const isWhere =
+		reading.ideas.has('where') &&
+		[...reading.ideas].every((idea) => idea === 'where' || idea === 'university')
+	if (isWhere && memory.universities.length + memory.shown.length > 0) return false
 	if (isRepeated || reading.universities.length === 0) return true
 	// The first university that is named after a subject is asked about for it.
 	return reading.pointsBackInWords || reading.meaning < (memory.universities.length === 0 ? 6 : 4)

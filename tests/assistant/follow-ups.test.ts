@@ -120,6 +120,17 @@ test('a name that is also a word is a name beside another university', () => {
 	expect(ask('انتي تنصحيني بتايلورز؟').memory.universities).toEqual(['taylors'])
 })
 
+test('instalments and a test that the site does not name are said to be missing', () => {
+	expect(ask('ينفع ادفع مصاريف الجامعة بالتقسيط').text).toContain(strings.ar.instalments)
+	expect(ask('do they accept duolingo').text).toContain(strings.en['english.otherTest'])
+})
+
+test('where the university of the last answer is', () => {
+	const { intents, memory } = lastOf('ارخص بكالوريوس محاسبه', 'طيب وين تقع هذي الجامعة')
+	expect(intents).toEqual(['university.about'])
+	expect(memory.universities).toHaveLength(1)
+})
+
 test.each([
 	['ابني عنده 17 سنه ينفع ياخد فيزا طالب لوحده', 'age'],
 	['اذا خلصت فيني ضل هنيك واخد اقامة؟', 'work.after'],
@@ -129,6 +140,12 @@ test.each([
 	['adeh el 2est b UKM lal 7o2oo2', 'fee.programme'],
 	['are exams in english', 'teaching-language'],
 	['translate hello to spanish', 'out-of-scope'],
+	['اقدر اسافر لاهلي في نص الترم', 'going-home'],
+	['do they accept duolingo', 'admission.english'],
+	['best area to live for taylors students', 'housing.near'],
+	['بتقبلوا تحويل من جامعة القاهرة تالتة طب', 'credits'],
+	['what happens if i overstay my visa', 'unclear'],
+	['does UTM have a hospital', 'unclear'],
 ])('%s', (question, intent) => {
 	expect(ask(question, undefined, false, 'ar').intents).toEqual([intent])
 })

@@ -65,7 +65,14 @@ const english: Answerer = (context) => {
 	const own = university ? texts(firstSentences(wordsOf(context, university).admission, 2)) : []
 	if (score === undefined)
 		return {
-			blocks: [saying(say('english.band', values), ...bandsOfOthers), ...own],
+			blocks: [
+				saying(
+					reading.ideas.has('otherTest') ? say('english.otherTest') : undefined,
+					say('english.band', values),
+					...bandsOfOthers,
+				),
+				...own,
+			],
 			links: [
 				faqLink('academic-requirements'),
 				...(university ? [universityLink(university)] : []),

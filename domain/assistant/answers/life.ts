@@ -60,6 +60,18 @@ const ramadan: Answerer = (context) => ({
 	next: ['food', 'prayer'],
 })
 
+/** «أقدر أسافر لأهلي؟»: the sentences of that text that speak of travelling. */
+const goingHome: Answerer = (context) => {
+	const answer =
+		context.knowledge.families.find(({ id }) => id === 'prayer-ramadan-holidays')?.answer ?? ''
+	return {
+		blocks: texts(sentencesOf(answer).slice(-2).join(' ')),
+		links: [familiesLink('prayer-ramadan-holidays'), visaLink()],
+		person: 'visa',
+		next: ['parentsVisit', 'family'],
+	}
+}
+
 const climate: Answerer = ({ knowledge, reading }) => {
 	const { guide } = knowledge
 	const { month } = reading.numbers
@@ -213,6 +225,7 @@ const fromFaqAnswer = ({ knowledge }: Parameters<Answerer>[0], id: string) =>
 	knowledge.faq.find((one) => one.id === id)?.answer ?? ''
 
 export const lifeAnswers = {
+	'going-home': goingHome,
 	food,
 	prayer,
 	ramadan,

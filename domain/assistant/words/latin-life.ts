@@ -32,7 +32,7 @@ export const lifeIdeas = {
 	partTime: 'part time, parttime, part-time',
 	afterGraduation:
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
-	kin: 'mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
+	kin: 'couple, mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
 	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
 	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles',
 	without:
@@ -53,13 +53,16 @@ export const lifeIdeas = {
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
+		'area to live, areas to live, best area, neighbourhood, neighborhood, homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
 	shared: 'shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'studio',
 	master: 'master room, master bedroom',
+	goingHome:
+		'go home, going home, travel home, visit home, go back home, fly home, leave malaysia, visit my family back',
+	otherTest: 'duolingo, pte, cambridge, cae, oxford test, linguaskill',
 	lost: 'lost, lost my, misplaced, stolen, da3et, da3at, day3t, daya3t, perdu',
 	stay: 'stay on, stay there, remain, remain in, stay in malaysia, ab2a, nab9a',
 	approval: 'approval, pre approval, prior approval, mowafa2a, mowafaqa',
@@ -111,7 +114,7 @@ export const lifeIdeas = {
 	contact:
 		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
-		'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho, your office hours',
+		'sa3at el 3amal, saat el 3amal, mawa3id el 3amal, sa3at el shoghl, opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho, your office hours',
 	whoAreYou:
 		'what can you do, what do you know, how can you help, help me, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
 	privacy:
@@ -141,7 +144,7 @@ export const lifeIdeas = {
 	studyMode:
 		'online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+		'more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
