@@ -1,5 +1,6 @@
 /** One entry: read, watched, written as a draft, added. */
 import * as v from 'valibot'
+import { remembered } from '#content/derive/remembered.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
@@ -28,7 +29,7 @@ import {
 } from './entries.ts'
 import { createGivenNames, entryCodes, slugOf } from './given-names.ts'
 import { isReleaseNewer } from './list-rows.ts'
-import { createSiteNow } from './site-now.ts'
+import { createSiteNow, type DraftedEntry } from './site-now.ts'
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
 	v.union([
@@ -65,6 +66,17 @@ function cleaned(kind: string, value: Json): Json {
 		Object.entries(value).map(([name, item]) => [name, cleaned(kind, item)]),
 	)
 }
+
+/** What an entry's page says of the others, made once for as long as nothing is published. */
+const sibling = remembered((entry: DraftedEntry) => ({
+	id: entry.id,
+	name: nameOf(entry, entry.document),
+}))
+const shownByKind = remembered((all: readonly DraftedEntry[]) => {
+	const shown = all.filter(({ state }) => state === 'shown')
+	const byKind = Map.groupBy(shown, ({ kind }) => kind)
+	return new Map([...byKind].map(([kind, own]) => [kind, own.map((one) => sibling(one))]))
+})
 
 const missing = () => new CallRefused(404, { error: 'not_found' })
 
@@ -113,11 +125,12 @@ export function createEntryCalls(
 			throw new CallRefused(410, { error: 'gone' })
 		const document = parsedJson(present.text)
 		const written = draft ? parsedJson(draft.document) : null
-		const shown = (await site.all()).filter((one) => one.state === 'shown')
-		const siblings = shown.filter((one) => one.kind === kind)
-		const listed = shown.filter((one) =>
-			kind === 'order' ? `${one.kind}-order` === id : one.kind === kind && one.id !== id,
-		)
+		const shown = shownByKind(await site.all())
+		const siblings = shown.get(kind) ?? []
+		const listed =
+			kind === 'order'
+				? (shown.get(id.replace(/-order$/, '')) ?? [])
+				: siblings.filter((one) => one.id !== id)
 		const place = siblings.findIndex((one) => one.id === id)
 		const near = (at: number) => (place === -1 ? null : (siblings[at]?.id ?? null))
 		const current = versions.find(({ number }) => number === present.number)
@@ -138,7 +151,7 @@ export function createEntryCalls(
 			waiting: waitingAfter(versions, new Date().toISOString()).map((one) => summaryOf(one, 0)),
 			release: isReleaseNewer(current, file) ? parsedJson(file) : null,
 			findings: await findings(entry, written ?? document, document),
-			siblings: listed.map((one) => ({ id: one.id, name: nameOf(one, one.document) })),
+			siblings: listed,
 			is_new: document === null,
 			may_leave: mayLeave(kind),
 			previous: near(place - 1),

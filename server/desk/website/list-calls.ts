@@ -121,7 +121,7 @@ const waits = ({ changes, waits_until }: ListedEntry) => changes !== null || wai
 const overviewOf = remembered((unsorted: readonly DraftedEntry[], today: string) => {
 	const all = sorted(unsorted)
 	const rows = rowsOf(all, today)
-	const listed = rows.map((row, at) => ({ row, document: all[at]?.document ?? null }))
+	const withTexts = rows.map((row, at) => ({ row, document: all[at]?.document ?? null }))
 	const answer = {
 		old_rates: oldRatesIn(all, today),
 		orders: ordersIn(all),
@@ -132,33 +132,35 @@ const overviewOf = remembered((unsorted: readonly DraftedEntry[], today: string)
 	}
 	// What waits stands before everything else, on the first page.
 	const ordered = [
-		...listed.filter(({ row }) => waits(row)),
-		...listed.filter(({ row }) => !waits(row)),
+		...withTexts.filter(({ row }) => waits(row)),
+		...withTexts.filter(({ row }) => !waits(row)),
 	]
-	return { answer, ordered }
+	return { answer, ordered, listed: ordered.filter(({ row }) => isListed(row)) }
 })
 
 export function createListCalls({ website }: Pick<Store, 'website'>) {
 	const site = createSiteNow({ website })
 
 	const list: Read<WebsiteList> = async ({ query }) => {
-		const { answer, ordered } = overviewOf(await site.all(), todayIn(new Date()))
+		const { answer, ordered, listed } = overviewOf(await site.all(), todayIn(new Date()))
 		const asked = fold(query.q ?? '')
 		const holds = filters[query.state ?? '']
-		const shown = ordered
-			.filter(({ row, document }) => {
-				if (!isListed(row) && query.state !== 'hidden') return false
-				if (query.kind && row.kind !== query.kind) return false
-				if (holds && !holds(row)) return false
-				if (query.by && row.by !== query.by) return false
-				if (query.open && row.open === 0) return false
-				if (asked === '') return true
-				const words = isRecord(document) ? wordsIn(document) : ''
-				return `${fold(`${row.name.ar} ${row.name.en}`)} ${words}`.includes(asked)
-			})
-			.map(({ row }) => row)
-		const start = query.after ? shown.findIndex((row) => keyOf(row) === query.after) + 1 : 0
-		const page = shown.slice(start, start + pageLength)
+		const { kind, by, open } = query
+		const all = query.state === 'hidden' ? ordered : listed
+		const isFiltered = [kind, holds, by, open, asked].some(Boolean)
+		const shown = !isFiltered
+			? all
+			: all.filter(({ row, document }) => {
+					if (kind && row.kind !== kind) return false
+					if (holds && !holds(row)) return false
+					if (by && row.by !== by) return false
+					if (open && row.open === 0) return false
+					if (asked === '') return true
+					const words = isRecord(document) ? wordsIn(document) : ''
+					return `${fold(`${row.name.ar} ${row.name.en}`)} ${words}`.includes(asked)
+				})
+		const start = query.after ? shown.findIndex(({ row }) => keyOf(row) === query.after) + 1 : 0
+		const page = shown.slice(start, start + pageLength).map(({ row }) => row)
 		const lastShown = shown[start + pageLength] ? page.at(-1) : undefined
 		const next = lastShown ? keyOf(lastShown) : null
 		return { ...answer, entries: page, found: shown.length, next }
