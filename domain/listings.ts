@@ -28,9 +28,11 @@ export function similarListings<Item extends { id: string; type: string; locatio
 	listings: readonly Item[],
 	current: Item,
 ): Item[] {
-	return listings
-		.filter(({ id, type, location }) => {
-			return id !== current.id && (type === current.type || location === current.location)
-		})
-		.slice(0, similarAtMost)
+	const similar: Item[] = []
+	for (const one of listings) {
+		if (similar.length === similarAtMost) break
+		const isAlike = one.type === current.type || one.location === current.location
+		if (isAlike && one.id !== current.id) similar.push(one)
+	}
+	return similar
 }
