@@ -189,13 +189,19 @@ const foldedNames = rememberedList(
 )
 const sameNames = createSameList<string>()
 
+const codesAndNames = remembered((folded: readonly string[]) =>
+	folded.map((one) => {
+		const [code = '', ...names] = one.split('\n')
+		return { code, names }
+	}),
+)
+
 /** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
 function universitiesIn(text: string, folded: readonly string[]): string[] {
 	const said = ` ${fold(text)} `
-	return folded.flatMap((one) => {
-		const [code = '', ...names] = one.split('\n')
-		return names.some((name) => said.includes(name)) ? [code] : []
-	})
+	return codesAndNames(folded)
+		.filter(({ names }) => names.some((name) => said.includes(name)))
+		.map(({ code }) => code)
 }
 
 /** A home names universities near by: it is made anew when one of them gets another name. */

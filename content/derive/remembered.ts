@@ -11,8 +11,7 @@ export function createMemory<Value>() {
 	const known = new WeakMap<object, { more: readonly unknown[]; value: Value }[]>()
 	return (document: object, more: readonly unknown[], make: () => Value): Value => {
 		const made = known.get(document) ?? []
-		const found = made.find((one) => one.more.every((part, at) => part === more[at]))
-		if (found) return found.value
+		for (const one of made) if (isSameList(one.more, more)) return one.value
 		const value = make()
 		known.set(document, [...made.slice(1 - most), { more, value }])
 		return value
@@ -45,17 +44,19 @@ export function rememberedList<Entry extends object, More extends readonly unkno
 	const known = new Map<unknown, { entries: readonly Entry[]; more: More; items: Item[] }>()
 	return (entries, ...more) => {
 		const last = known.get(more[0])
-		const before = last?.more.every((part, at) => part === more[at]) ? last : undefined
+		const before = last && isSameList(last.more, more) ? last : undefined
 		if (before && isSameList(before.entries, entries)) return before.items
-		const items = entries.map((entry, at) => {
-			const item = entry === before?.entries[at] ? before.items[at] : undefined
-			return item ?? itemOf(entry, ...more)
-		})
+		const items = before?.items.slice(0, entries.length) ?? []
+		for (const [at, entry] of entries.entries())
+			if (entry !== before?.entries[at]) items[at] = itemOf(entry, ...more)
 		known.set(more[0], { entries, more, items })
 		return items
 	}
 }
 
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-	return one.length === other.length && one.every((item, at) => item === other[at])
+/** A loop: it is asked for every entry after each publication. */
+export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+	if (one.length !== other.length) return false
+	for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+	return true
 }

@@ -22,7 +22,7 @@ import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
 import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
-import { createSameList, remembered, rememberedList } from './remembered.ts'
+import { createMemory, createSameList, remembered, rememberedList } from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
 import { cardNote } from './share-card.ts'
 
@@ -167,7 +167,8 @@ function withoutSearchWords<Card extends { search: unknown }>({ search: _, ...ca
 
 /** The entries with these ids; one that is not shown is left out. */
 function picker<Entry extends { id: string }>(entries: readonly Entry[]) {
-	const byId = new Map(entries.map((entry) => [entry.id, entry]))
+	const byId = new Map<string, Entry>()
+	for (const entry of entries) byId.set(entry.id, entry)
 	return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -197,8 +198,13 @@ const cardsOfHomes = rememberedList(cardOfHome)
 
 function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
 	const names = sameNames[language](entries.map(({ name }) => name[language]))
-	return placesByName(names, language).flatMap((at) => entries[at] ?? [])
+	return placesByName(names, language)
+		.map((at) => entries[at])
+		.filter((entry) => entry !== undefined)
 }
+
+/** The same object while what it is made from is the same. */
+const detailText = createMemory<DerivedText>()
 
 /** Without what other documents say of it: a neighbour's change makes none of it anew. */
 const detailOfUniversity = remembered(
@@ -229,9 +235,10 @@ function universityTexts(documents: Documents): DerivedText[] {
 	const figuresFrom = planDocuments(documents)
 	const details = universities.map((university): DerivedText => {
 		const related = pick(university.related)
-		return {
+		const from = [university, ...figuresFrom, ...related]
+		return detailText(university, from, () => ({
 			name: `universities/${university.id}`,
-			from: [university, ...figuresFrom, ...related],
+			from,
 			make: (language) => {
 				const figures = localFacts(planFactsOf(documents), 'en')
 				return {
@@ -241,7 +248,7 @@ function universityTexts(documents: Documents): DerivedText[] {
 					...cardNote('universities', university, language),
 				}
 			},
-		}
+		}))
 	})
 	return [list, codes, ...details]
 }
@@ -267,9 +274,10 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 	const pick = picker(institutes)
 	const details = institutes.map((institute): DerivedText => {
 		const related = pick(institute.related)
-		return {
+		const from = [institute, pages.currencies, ...related]
+		return detailText(institute, from, () => ({
 			name: `institutes/${institute.id}`,
-			from: [institute, pages.currencies, ...related],
+			from,
 			make: (language) => {
 				const { city, mark } = instituteCard(institute)
 				const detail = { ...withoutAliases(institute), city, mark, multipliers }
@@ -282,7 +290,7 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 					...cardNote('institutes', institute, language),
 				}
 			},
-		}
+		}))
 	})
 	return [list, ...details]
 }
@@ -297,9 +305,10 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 	}
 	const details = accommodation.map((listing): DerivedText => {
 		const similar = similarListings(accommodation, listing)
-		return {
+		const from = [listing, housing, ...similar]
+		return detailText(listing, from, () => ({
 			name: `accommodation/${listing.id}`,
-			from: [housing, listing, ...similar],
+			from,
 			make: (language) => {
 				const cardOf = (one: Accommodation) =>
 					withoutSearchWords(cardOfHome(one, language, housing))
@@ -310,7 +319,7 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 					...cardNote('accommodation', listing, language),
 				}
 			},
-		}
+		}))
 	})
 	return [list, ...details]
 }

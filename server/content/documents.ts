@@ -3,6 +3,7 @@
  * does not satisfy its schema takes nothing down: the last good one of this process stays, else the file, else the entry is left out.
  */
 import * as v from 'valibot'
+import { remembered } from '#content/derive/remembered.ts'
 import {
 	type CatalogueKind,
 	catalogueKinds,
@@ -12,7 +13,9 @@ import {
 import type { Documents } from '#content/shipped.ts'
 import type { Json } from '#domain/website/json.ts'
 import { type Version, versionAt } from '#domain/website/versions.ts'
+import { schemaOf } from '../desk/website/entries.ts'
 import { type Erased, jsonWithout } from '../store/website/erased.ts'
+import { letOthersRun } from '../turns.ts'
 
 /** A published version with what it says; the document is null where it is hidden or deleted. */
 export interface PublishedVersion extends Version {
@@ -53,34 +56,46 @@ function wrongId(document: unknown, id: string): string | undefined {
 	return document.id === id ? undefined : 'id: another than its row'
 }
 
-/** Remembers parsed documents by hash, so that what did not change is the same object in the next snapshot. */
-export function createDocuments(shipped: Documents) {
-	const parsedByHash = new Map<string, unknown>()
-	const lastGood = new Map<string, unknown>()
-	const filesWithout = new Map<string, unknown>()
+const parsed = remembered((document: object, schema: v.GenericSchema) =>
+	v.safeParse(schema, document),
+)
+const parsedWithFile = remembered((document: object, schema: v.GenericSchema, file: unknown) =>
+	v.safeParse(schema, completed(document, file)),
+)
 
-	function parse(
-		schema: v.GenericSchema,
-		version: PublishedVersion,
-		file: unknown,
-		isKnownGood: boolean,
-	) {
-		const hash = version.document_hash ?? ''
-		const known = parsedByHash.get(hash)
-		if (known !== undefined) return { value: known }
-		const written = v.safeParse(schema, version.document)
-		// A newer release may ask for more than the document has: where nothing better is known, the release's file has it.
-		const parsed =
-			written.success || isKnownGood
-				? written
-				: v.safeParse(schema, completed(version.document, file))
-		if (!parsed.success) {
-			const [issue] = written.issues ?? parsed.issues
-			return { reason: `${v.getDotPath(issue) ?? 'document'}: ${issue.message}` }
-		}
-		parsedByHash.set(hash, parsed.output)
-		return { value: parsed.output }
+function parse(
+	schema: v.GenericSchema,
+	{ document }: PublishedVersion,
+	file: unknown,
+	isKnownGood: boolean,
+) {
+	if (!isObject(document)) return { value: undefined, reason: 'document: unreadable' }
+	const written = parsed(document, schema)
+	// A newer release may ask for more than the document has: where nothing better is known, the release's file has it.
+	const result =
+		written.success || isKnownGood || file === undefined
+			? written
+			: parsedWithFile(document, schema, file)
+	if (result.success) return { value: result.output, reason: undefined }
+	const [issue] = written.issues ?? result.issues
+	const reason = `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`
+	return { value: undefined, reason }
+}
+
+/** A start reads every document: done before it, requests are answered between any two. */
+export async function parseAhead(versions: readonly PublishedVersion[]): Promise<void> {
+	for (const { kind, entry_id, document } of versions) {
+		const schema = schemaOf({ kind, id: entry_id })
+		if (schema === null || !isObject(document)) continue
+		await letOthersRun()
+		parsed(document, schema)
 	}
+}
+
+/** Remembers the last good document of each entry: what did not change is the same object in the next snapshot. */
+export function createDocuments(shipped: Documents) {
+	const lastGood = new Map<string, { hash: string | null; value: unknown }>()
+	const filesWithout = new Map<string, unknown>()
 
 	/** A file of the release without what was erased since; the same object each time, as texts are made anew for another one. */
 	function withoutErased<Value>(
@@ -118,15 +133,15 @@ export function createDocuments(shipped: Documents) {
 				if (version.state === 'deleted') deleted.add(name)
 				return undefined
 			}
-			const parsed = version.isUnfinished
-				? { value: version.document }
-				: parse(schema, version, document, lastGood.has(name))
-			const reason = parsed.reason ?? wrongId(parsed.value, id)
-			const { value } = parsed
-			if (reason === undefined) lastGood.set(name, value)
-			else faults.push({ kind, id, number: version.number, reason })
+			const last = lastGood.get(name)
 			// What is remembered under a name was parsed by the schema of that name.
-			return lastGood.has(name) ? (lastGood.get(name) as Value) : document
+			if (last?.hash === version.document_hash) return last?.value as Value
+			const { value, reason = wrongId(value, id) } = version.isUnfinished
+				? { value: version.document, reason: undefined }
+				: parse(schema, version, document, last !== undefined)
+			if (reason === undefined) lastGood.set(name, { hash: version.document_hash, value })
+			else faults.push({ kind, id, number: version.number, reason })
+			return reason === undefined ? (value as Value) : last ? (last.value as Value) : document
 		}
 
 		/** The shipped entries of a kind, then those that exist only as versions. */
@@ -136,9 +151,9 @@ export function createDocuments(shipped: Documents) {
 			files: readonly Value[],
 		): Value[] {
 			const known = new Set(files.map(({ id }) => id))
-			const added = [...byEntry.values()].flatMap(([first]) =>
-				first?.kind === kind && !known.has(first.entry_id) ? [first.entry_id] : [],
-			)
+			const added: string[] = []
+			for (const [first] of byEntry.values())
+				if (first?.kind === kind && !known.has(first.entry_id)) added.push(first.entry_id)
 			const entries: Entry<Value>[] = [
 				...files.map((document) => ({ kind, id: document.id, schema, document })),
 				...added.sort().map((id) => ({ kind, id, schema, document: undefined })),

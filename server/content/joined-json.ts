@@ -5,10 +5,22 @@
 import { hash } from 'node:crypto'
 
 export interface JoinedJson {
+	value: unknown
 	hash: string
 	/** Writes it. */
 	join: () => string
+	runs: readonly Run[]
 }
+
+/** Some items of a list, or fields of an object, that stand beside each other: of a long list with one new item one run is hashed again. */
+interface Run {
+	items: readonly unknown[]
+	names: readonly string[] | null
+	parts: readonly JoinedJson[]
+	hash: string
+}
+
+const runLength = 25
 
 export function hashOf(text: string): string {
 	return hash('sha256', text, 'base64url').slice(0, 16)
@@ -22,37 +34,78 @@ export function createJoinedJson() {
 	function written(value: unknown): JoinedJson {
 		const json = JSON.stringify(value) ?? 'null'
 		// What is no longer than a hash stands for itself.
-		return { hash: json.length > 16 ? hashOf(json) : json, join: () => json }
+		return { value, hash: json.length > 16 ? hashOf(json) : json, join: () => json, runs: [] }
 	}
 
-	function joined(value: object, levels: number): JoinedJson {
-		if (Array.isArray(value)) {
-			const items = value.map((item) => partOf(item, levels - 1))
-			return {
-				hash: hashOf(`[${items.map(({ hash }) => hash).join()}]`),
-				join: () => `[${items.map(({ join }) => join()).join()}]`,
+	function joined(value: object, levels: number, before?: JoinedJson): JoinedJson {
+		const names = Array.isArray(value) ? null : namesIn(value)
+		const items: readonly unknown[] = Array.isArray(value)
+			? value
+			: (names ?? []).map((name) => Reflect.get(value, name))
+		const runs: Run[] = []
+		for (let start = 0; start < items.length; start += runLength) {
+			const last = before?.runs[runs.length]
+			if (last && isRunAt(start, last, items, names)) runs.push(last)
+			else {
+				const own = items.slice(start, start + runLength)
+				const parts = own.map((item, at) => partOf(item, levels - 1, last?.parts[at]))
+				const ownNames = names?.slice(start, start + runLength) ?? null
+				const said = named(
+					ownNames?.map((name) => `"${name}"`) ?? null,
+					parts.map((part) => part.hash),
+				)
+				runs.push({ items: own, names: ownNames, parts, hash: hashOf(said) })
 			}
 		}
-		const fields = Object.entries(value)
-			.filter(([, field]) => field !== undefined)
-			.map(([name, field]) => ({ name, part: partOf(field, levels - 1) }))
+		const [open, close] = names ? '{}' : '[]'
 		return {
-			hash: hashOf(`{${fields.map(({ name, part }) => `"${name}":${part.hash}`).join()}}`),
-			join: () =>
-				`{${fields.map(({ name, part }) => `${JSON.stringify(name)}:${part.join()}`).join()}}`,
+			...{ value, runs, hash: hashOf(`${open}${runs.map((run) => run.hash).join()}${close}`) },
+			join: () => {
+				const texts = runs.map(({ names, parts }) =>
+					named(
+						names?.map((name) => JSON.stringify(name)) ?? null,
+						parts.map((part) => part.join()),
+					),
+				)
+				return `${open}${texts.join()}${close}`
+			},
 		}
 	}
 
-	/** `levels`: so far down its parts are looked at one by one. */
-	function partOf(value: unknown, levels: number): JoinedJson {
+	/** `levels`: so far down its parts are looked at one by one. `before`: what stood in its place, which is mostly the same still. */
+	function partOf(value: unknown, levels: number, before?: JoinedJson): JoinedJson {
+		if (before && before.value === value) return before
 		if (typeof value !== 'object' || value === null) return written(value)
 		const memory = known[levels] ?? new WeakMap()
 		known[levels] = memory
-		const before = memory.get(value)
-		if (before) return before
-		const part = levels === 0 ? written(value) : joined(value, levels)
+		const found = memory.get(value)
+		if (found) return found
+		const part = levels === 0 ? written(value) : joined(value, levels, before)
 		memory.set(value, part)
 		return part
 	}
 	return partOf
+}
+
+function isRunAt(
+	start: number,
+	run: Run,
+	items: readonly unknown[],
+	names: readonly string[] | null,
+): boolean {
+	const { length } = run.items
+	if (length !== Math.min(runLength, items.length - start)) return false
+	for (let at = 0; at < length; at += 1)
+		if (run.items[at] !== items[start + at] || run.names?.[at] !== names?.[start + at]) return false
+	return true
+}
+
+function named(names: readonly string[] | null, texts: readonly string[]): string {
+	if (names === null) return texts.join()
+	return texts.map((text, at) => `${names[at]}:${text}`).join()
+}
+
+/** Of the fields that are there. */
+function namesIn(value: object): string[] {
+	return Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined)
 }

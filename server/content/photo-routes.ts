@@ -18,8 +18,8 @@ export function createPhotoRoutes(
 	/** Null where this person may not see it. */
 	async function cachingOf(hash: string, request: Request): Promise<string | null> {
 		// Another process may have shown it a moment ago.
-		if (!content.showsPhoto(hash)) await content.lookAgain()
-		if (content.showsPhoto(hash)) return immutable
+		if (!(await content.showsPhoto(hash))) await content.lookAgain()
+		if (await content.showsPhoto(hash)) return immutable
 		return (await mayEdit(request)) ? 'private, no-store' : null
 	}
 

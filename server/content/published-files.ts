@@ -5,11 +5,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { remembered } from '#content/derive/remembered.ts'
 import { entryStates } from '#domain/website/versions.ts'
 import { errorCode, log } from '../log.ts'
 import { writeDurably } from '../store/durable-file.ts'
 
 const publishedRows = v.object({
+	/** The moment it was read for; none in a file from before it was written down. */
+	at: v.optional(v.string(), ''),
 	revision: v.number(),
 	versions: v.array(
 		v.object({
@@ -41,63 +44,82 @@ export interface Published extends Omit<PublishedRows, 'versions'> {
 	versions: (PublishedRows['versions'][number] & { document: unknown })[]
 }
 
-const placesIn = (dataDir: string) => ({
-	rows: join(dataDir, 'content.json'),
-	documents: join(dataDir, 'content'),
-})
 const nameOf = (hash: string) => `${hash}.json`
+const hashIn = (name: string) => name.replace(/\.json$/, '')
 
 async function readJson(path: string): Promise<unknown> {
 	return JSON.parse(await readFile(path, 'utf8'))
 }
 
-export async function readPublishedFiles(dataDir: string): Promise<Published | null> {
-	const places = placesIn(dataDir)
-	try {
-		const { versions, ...rest } = v.parse(publishedRows, await readJson(places.rows))
-		const withDocuments = versions.map(async (version) => {
-			const path = join(places.documents, nameOf(version.document_hash ?? ''))
-			// One that can't be read is one entry's fault: the release's text of it is shown.
-			return { ...version, document: await readJson(path).catch(() => null) }
-		})
-		return { ...rest, versions: await Promise.all(withDocuments) }
-	} catch (error) {
-		if (errorCode(error) !== 'ENOENT') log.warn('content file not read', { code: errorCode(error) })
-		return null
+const rowJson = remembered(({ document: _, ...row }: Published['versions'][number]) =>
+	JSON.stringify(row),
+)
+
+export function openPublishedFiles(dataDir: string) {
+	const rowsPath = join(dataDir, 'content.json')
+	const folder = join(dataDir, 'content')
+	/** Hashes of the documents in the folder, as far as this process knows; null where it has to look. */
+	let kept: Set<string> | null = null
+
+	async function write(published: Published, kept: Set<string>): Promise<void> {
+		const { at, revision, versions, next_live_at, erased } = published
+		for (const { document_hash: hash, document } of versions) {
+			if (hash === null || kept.has(hash)) continue
+			await writeDurably(join(folder, nameOf(hash)), JSON.stringify(document))
+			kept.add(hash)
+		}
+		const rows = versions.map((version) => rowJson(version)).join()
+		const rest = JSON.stringify({ at, revision, next_live_at, erased })
+		await writeDurably(rowsPath, `{"versions":[${rows}],${rest.slice(1)}`)
 	}
-}
 
-async function write(dataDir: string, { versions, ...rest }: Published, kept: ReadonlySet<string>) {
-	const places = placesIn(dataDir)
-	for (const { document_hash: hash, document } of versions)
-		if (hash !== null && !kept.has(nameOf(hash)))
-			await writeDurably(join(places.documents, nameOf(hash)), JSON.stringify(document))
-	const rows = versions.map(({ document: _, ...row }) => row)
-	await writeDurably(places.rows, JSON.stringify({ ...rest, versions: rows }))
-}
+	async function removeOthers({ versions }: Published, kept: Set<string>): Promise<void> {
+		const shown = new Set(versions.map(({ document_hash: hash }) => hash))
+		for (const hash of kept) {
+			if (shown.has(hash)) continue
+			// Another process may have been faster.
+			await rm(join(folder, nameOf(hash)), { force: true })
+			kept.delete(hash)
+		}
+	}
 
-async function removeOthers(dataDir: string, { versions }: Published, kept: ReadonlySet<string>) {
-	const shown = new Set(versions.map(({ document_hash: hash }) => nameOf(hash ?? '')))
-	// Another process may have been faster.
-	for (const name of kept)
-		if (!shown.has(name)) await rm(join(placesIn(dataDir).documents, name), { force: true })
-}
-
-/**
- * False when not all of it could be done. What is shown no longer is removed also where nothing can be written: it may be the text of
- * somebody who was erased.
- */
-export async function writePublishedFiles(dataDir: string, published: Published): Promise<boolean> {
-	const kept = new Set(await readdir(placesIn(dataDir).documents).catch(() => []))
+	/** The site says it all the same; only a start without a database would not. */
 	const isDone = (work: Promise<void>) =>
 		work.then(
 			() => true,
 			(error: unknown) => {
-				// The site says it all the same; only a start without a database would not.
 				log.warn('content file not written', { code: errorCode(error) })
 				return false
 			},
 		)
-	const isWritten = await isDone(write(dataDir, published, kept))
-	return (await isDone(removeOthers(dataDir, published, kept))) && isWritten
+
+	return {
+		async read(): Promise<Published | null> {
+			try {
+				const { versions, ...rest } = v.parse(publishedRows, await readJson(rowsPath))
+				const withDocuments = versions.map(async (version) => {
+					const path = join(folder, nameOf(version.document_hash ?? ''))
+					// One that can't be read is one entry's fault: the release's text of it is shown.
+					return { ...version, document: await readJson(path).catch(() => null) }
+				})
+				return { ...rest, versions: await Promise.all(withDocuments) }
+			} catch (error) {
+				if (errorCode(error) !== 'ENOENT')
+					log.warn('content file not read', { code: errorCode(error) })
+				return null
+			}
+		},
+
+		/**
+		 * False when not all of it could be done. What is shown no longer is removed also where nothing can be written: it may be the
+		 * text of somebody who was erased.
+		 */
+		async write(published: Published): Promise<boolean> {
+			const hashes = kept ?? new Set((await readdir(folder).catch(() => [])).map(hashIn))
+			const isWritten = await isDone(write(published, hashes))
+			const isAllDone = (await isDone(removeOthers(published, hashes))) && isWritten
+			kept = isAllDone ? hashes : null
+			return isAllDone
+		},
+	}
 }

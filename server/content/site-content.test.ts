@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { setLogSink } from '../log.ts'
 import type { PublishedVersion } from './documents.ts'
 import { hashOf } from './joined-json.ts'
-import { type Published, readPublishedFiles } from './published-files.ts'
+import { openPublishedFiles, type Published } from './published-files.ts'
 import { openSiteContent } from './site-content.ts'
 
 const sunway = 'sunway-university'
@@ -36,7 +36,9 @@ function fakeRows() {
 	setLogSink((line) => logged.push(line))
 	onTestFinished(() => setLogSink(() => undefined))
 	const reads = { revision: 0, rows: 0 }
-	let published: Published = { revision: 0, versions: [], next_live_at: null, erased: [] }
+	let published: Published = {
+		...{ at: '', revision: 0, versions: [], next_live_at: null, erased: [] },
+	}
 	let isDown = false
 	const answer = <Value>(value: Value): Promise<Value> =>
 		isDown ? Promise.reject(new Error('away')) : Promise.resolve(value)
@@ -221,8 +223,8 @@ test('files that could not be written are written a minute later, though nothing
 	await content.refresh()
 	rmSync(inTheWay, { recursive: true })
 	await content.refresh()
-	expect(await readPublishedFiles(dataDir)).toBeNull()
+	expect(await openPublishedFiles(dataDir).read()).toBeNull()
 	vi.setSystemTime(new Date('2026-11-17T10:01:01Z'))
 	await content.refresh()
-	expect((await readPublishedFiles(dataDir))?.versions).toHaveLength(1)
+	expect((await openPublishedFiles(dataDir).read())?.versions).toHaveLength(1)
 })

@@ -5,20 +5,29 @@
  * Nothing that goes wrong here takes the site down: without a database the last known documents stay (after a restart those of the
  * file that is written after every change, else those of the release), and a document or text that can't be made leaves the one before.
  */
+import { remembered } from '#content/derive/remembered.ts'
+import { shippedEntries } from '#content/entries.ts'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { photosIn } from '#domain/website/photos.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { type Job, repeat } from '../repeat.ts'
 import { keepOfficeCalendar } from '../store/cases/calendar.ts'
-import { createDocuments, type DocumentFault, type PublishedVersion } from './documents.ts'
-import { type Published, readPublishedFiles, writePublishedFiles } from './published-files.ts'
+import { letOthersRun } from '../turns.ts'
+import {
+	createDocuments,
+	type DocumentFault,
+	type PublishedVersion,
+	parseAhead,
+} from './documents.ts'
+import { openPublishedFiles, type Published } from './published-files.ts'
 import { createSnapshots, type KeptText, type Snapshot } from './snapshot.ts'
 
 /** The rows of what was published (`server/store/website`). */
 export interface PublishedRows {
 	/** Grows with everything that changes what is or will be shown. */
 	revision(): Promise<number>
-	at(moment: string, known?: ReadonlyMap<string, unknown>): Promise<Published>
+	/** `known` is what was read before: what did not change since is the same object again. */
+	at(moment: string, known?: Published): Promise<Published>
 }
 
 export interface SiteContent {
@@ -32,7 +41,7 @@ export interface SiteContent {
 	/** A text under its hash, also for a while after it was replaced: an open page may still ask for it. */
 	textUnder(hash: string): KeptText | undefined
 	/** Whether a text that is shown, or was until a while ago, names this photo. */
-	showsPhoto(hash: string): boolean
+	showsPhoto(hash: string): Promise<boolean>
 	/** Looks at the database now; afterwards everything that was published before the call is shown, if it can be. */
 	refresh(): Promise<void>
 	/** Refreshes, but seldom: for an address that this process does not know and another one may. */
@@ -53,10 +62,23 @@ const pauseAfterFailure = 60_000
 /** Addresses that nobody knows don't become as many queries. */
 const betweenLooks = 250
 
-const nothingPublished: Published = { revision: 0, versions: [], next_live_at: null, erased: [] }
+const nothingPublished: Published = {
+	...{ at: '', revision: 0, versions: [], next_live_at: null, erased: [] },
+}
+
+const photosOf = remembered((document: object) => photosIn(document).map(({ photo }) => photo.hash))
+const photosShown = remembered(async (documents: Documents) => {
+	const shown = new Set<string>()
+	for (const { document } of shippedEntries(documents)) {
+		await letOthersRun()
+		for (const hash of photosOf(document)) shown.add(hash)
+	}
+	return shown
+})
 
 export async function openSiteContent(rows: PublishedRows, dataDir: string): Promise<SiteContent> {
 	const build = createSnapshots()
+	let files = openPublishedFiles(dataDir)
 	let release = shipped
 	let documentsAt = createDocuments(release)
 	// First the release alone: what it says is what stays where a published document can't be shown.
@@ -74,7 +96,12 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		const moment = new Date().toISOString()
 		const isErased = next.erased.length !== published.erased.length
 		// What was read of the texts before is forgotten with them.
-		if (isErased) documentsAt = createDocuments(release)
+		if (isErased) {
+			documentsAt = createDocuments(release)
+			files = openPublishedFiles(dataDir)
+		}
+		const known = new Set(published.versions)
+		await parseAhead(next.versions.filter((version) => !known.has(version)))
 		const made = documentsAt(next.versions, moment, next.erased)
 		const snapshot = await build(made.documents, made.deleted)
 		for (const { kind, id } of made.faults) log.error('content_not_shown', { kind, entry: id })
@@ -113,11 +140,8 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 
 	async function writeFiles(): Promise<void> {
 		if (triedAt === null || Date.now() - triedAt < pauseAfterFailure) return
-		triedAt = (await writePublishedFiles(dataDir, published)) ? null : Date.now()
+		triedAt = (await files.write(published)) ? null : Date.now()
 	}
-
-	const documentsKnown = () =>
-		new Map(published.versions.map((one) => [one.document_hash ?? '', one.document]))
 
 	/** The same object when nothing has changed. */
 	async function readRows(): Promise<Published> {
@@ -126,7 +150,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		const isDue = published.next_live_at !== null && published.next_live_at <= moment
 		if (revision === published.revision && !isDue) return published
 		const isRetry = failed?.revision === revision && Date.now() - failed.at < pauseAfterFailure
-		return isRetry ? published : rows.at(moment, documentsKnown())
+		return isRetry ? published : rows.at(moment, published)
 	}
 
 	// One after another: two at once would build on each other's texts.
@@ -143,7 +167,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 
 	await look()
 	if (isDatabaseDown) {
-		const known = await readPublishedFiles(dataDir)
+		const known = await files.read()
 		// Its revision is not taken over: what the database says counts as soon as it answers.
 		if (known) await show({ ...known, revision: -1 })
 	}
@@ -152,14 +176,6 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		const now = Date.now()
 		const before = replaced.filter(({ at }) => now - at < grace)
 		return [current, ...before.map(({ snapshot }) => snapshot)]
-	}
-	const photosOf = new WeakMap<Documents, ReadonlySet<string>>()
-	function photosShown({ documents }: Snapshot): ReadonlySet<string> {
-		const known = photosOf.get(documents)
-		if (known) return known
-		const shown = new Set(photosIn(documents).map(({ photo }) => photo.hash))
-		photosOf.set(documents, shown)
-		return shown
 	}
 
 	return {
@@ -171,7 +187,11 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 			snapshots()
 				.map((one) => one.textUnder(hash))
 				.find((text) => text !== undefined),
-		showsPhoto: (hash) => snapshots().some((one) => photosShown(one).has(hash)),
+		async showsPhoto(hash) {
+			for (const { documents } of snapshots())
+				if ((await photosShown(documents)).has(hash)) return true
+			return false
+		},
 		refresh: () => inTurn(look),
 		lookAgain() {
 			if (Date.now() - lastLook < betweenLooks) return work
@@ -183,7 +203,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		follow: () => repeat(() => inTurn(look), eachSecond),
 		async preview(more, at) {
 			const { versions, erased } =
-				at > new Date().toISOString() ? await rows.at(at, documentsKnown()) : published
+				at > new Date().toISOString() ? await rows.at(at, published) : published
 			// With a memory of its own: a draft is nobody's last good text.
 			const made = createDocuments(release)([...versions, ...more], at, erased)
 			return build.aside(made.documents, made.deleted)

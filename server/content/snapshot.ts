@@ -2,10 +2,11 @@
  * What the site says at one moment: every derived text in both languages under the hash of its JSON. A page reads one snapshot
  * from beginning to end; after a publication the next request gets the next one.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isSameList } from '#content/derive/remembered.ts'
 import { type DerivedText, derivedTexts } from '#content/derive/texts.ts'
 import type { Documents } from '#content/shipped.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { letOthersRun } from '../turns.ts'
 import { createJoinedJson, hashOf, type JoinedJson } from './joined-json.ts'
 
 /** One text in one language. */
@@ -39,7 +40,8 @@ export interface TextFault {
 }
 
 interface Made {
-	from: readonly unknown[]
+	derived: DerivedText
+	joined: Record<Language, JoinedJson>
 	texts: Record<Language, KeptText>
 	/** What it adds to the version of a snapshot. */
 	mark: string
@@ -57,6 +59,7 @@ export function createSnapshots() {
 	async function makeFrom(documents: Documents) {
 		const known = madeBefore.get(documents)
 		if (known) return { next: known, faults: [] }
+		await makeAhead(documents)
 		const next = new Map<string, Made>()
 		const faults: TextFault[] = []
 		for (const derived of derivedTexts(documents)) {
@@ -67,7 +70,7 @@ export function createSnapshots() {
 				continue
 			}
 			try {
-				next.set(name, await make(derived))
+				next.set(name, await make(derived, before))
 			} catch (error) {
 				faults.push({ name, reason: error instanceof Error ? error.message : 'unknown' })
 				if (before) next.set(name, before)
@@ -93,25 +96,51 @@ export function createSnapshots() {
 
 const noneDeleted: ReadonlySet<string> = new Set()
 
-function isMadeFrom({ from }: Made, derived: DerivedText) {
-	return (
-		from.length === derived.from.length &&
-		from.every((document, index) => document === derived.from[index])
-	)
+function isMadeFrom({ derived: before }: Made, derived: DerivedText) {
+	return before === derived || isSameList(before.from, derived.from)
 }
 
-async function make({ name, from, make, levels = 0 }: DerivedText): Promise<Made> {
-	const inLanguage = async (language: Language): Promise<KeptText> => {
-		const joined = joinedJson(make(language), levels)
-		await nextTurn()
-		return keptText(joined)
+async function make(derived: DerivedText, before?: Made): Promise<Made> {
+	const { name, make, levels = 0 } = derived
+	const join = async (language: Language) => {
+		await letOthersRun()
+		return joinedJson(make(language), levels, before?.joined[language])
 	}
-	const texts = { ar: await inLanguage('ar'), en: await inLanguage('en') }
-	return { from, texts, mark: `${name} ${texts.ar.hash} ${texts.en.hash}` }
+	const joined = { ar: await join('ar'), en: await join('en') }
+	const keep = (language: Language) => keptText(joined[language], before?.texts[language])
+	const texts = { ar: keep('ar'), en: keep('en') }
+	return { derived, joined, texts, mark: `${name} ${texts.ar.hash} ${texts.en.hash}` }
+}
+
+const entriesAtOnce = 10
+const entriesMade = new WeakSet<object>()
+
+/**
+ * A text over all entries is joined in one go from what is known of each of them. Where many are new, as at a start, they are made here
+ * before it, few at a time, so that nobody waits for all of them.
+ */
+async function makeAhead(documents: Documents): Promise<void> {
+	const { universities, institutes, accommodation } = documents
+	const all = [...universities, ...institutes, ...accommodation]
+	const added = new Set(all.filter((entry) => !entriesMade.has(entry)))
+	for (const entry of added) entriesMade.add(entry)
+	while (added.size > entriesAtOnce) {
+		const some = new Set([...added].slice(0, entriesAtOnce))
+		for (const entry of some) added.delete(entry)
+		const few = {
+			universities: universities.filter((entry) => some.has(entry)),
+			institutes: institutes.filter((entry) => some.has(entry)),
+			accommodation: accommodation.filter((entry) => some.has(entry)),
+		}
+		// A fault is told where the text itself is made.
+		for (const derived of derivedTexts({ ...documents, ...few }))
+			if (derived.levels) await make(derived).catch(() => undefined)
+	}
 }
 
 /** Most texts are fetched by browsers alone: read on the server, they are parsed once. */
-function keptText({ hash, join }: JoinedJson): KeptText {
+function keptText({ hash, join }: JoinedJson, before?: KeptText): KeptText {
+	if (before?.hash === hash) return before
 	let json: string | undefined
 	let value: unknown
 	return {

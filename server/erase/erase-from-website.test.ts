@@ -113,7 +113,7 @@ describe.each(databases)('on %s', (name, possible) => {
 			// At once for everybody, also under the address of the text from before.
 			expect(services.content.current().read('ar', 'consultants')?.json).not.toContain(canary)
 			expect(services.content.textUnder(text0?.hash ?? '')).toBeUndefined()
-			expect(services.content.showsPhoto(photo.hash)).toBe(false)
+			expect(await services.content.showsPhoto(photo.hash)).toBe(false)
 			expect(await services.photos.files(photo.hash)).toEqual([])
 			expect((await services.photos.files(shared.hash)).length).toBeGreaterThan(2)
 			const versions = await website.versions.of(team)

@@ -38,6 +38,7 @@ import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 import { contentErasuresStep } from './website/erasures-migration.ts'
 import { websiteStep } from './website/migration.ts'
+import { contentRevisionsStep } from './website/revisions-migration.ts'
 import { whatsappStep } from './whatsapp-migration.ts'
 import { maskedNamesStep, samePersonStep } from './whatsapp-names-migration.ts'
 import { whatsappStopsStep } from './whatsapp-stops-migration.ts'
@@ -226,6 +227,7 @@ export const steps: readonly Step[] = [
 	maskedNamesStep,
 	samePersonStep,
 	soundLengthStep,
+	contentRevisionsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -34,13 +34,12 @@ interface Entry extends EntryName {
 
 /** All entries, as long as nothing is published and no date is reached. */
 interface Known {
-	revision: number
-	next_live_at: string | null
+	published: Awaited<ReturnType<Store['website']['published']['at']>>
 	entries: ReadonlyMap<string, Entry>
-	documents: ReadonlyMap<string, Json | null>
 }
 
 const keyOf = ({ kind, id }: EntryName) => `${kind}/${id}`
+const nameOfRow = ({ kind, entry_id: id }: { kind: string; entry_id: string }) => ({ kind, id })
 
 /** One for each database: the list, every entry's page and every check ask for the same. */
 const memories = new WeakMap<Store['website'], Known>()
@@ -49,20 +48,18 @@ const memories = new WeakMap<Store['website'], Known>()
 async function entriesNow(website: Store['website']): Promise<Known['entries']> {
 	const now = new Date().toISOString()
 	const before = memories.get(website)
-	const isDue = before !== undefined && before.next_live_at !== null && before.next_live_at <= now
-	if (before && !isDue && (await website.published.revision()) === before.revision)
+	const due = before?.published.next_live_at ?? null
+	const isDue = due !== null && due <= now
+	if (before && !isDue && (await website.published.revision()) === before.published.revision)
 		return before.entries
-	const published = await website.published.at(now, before?.documents)
-	const { revision, next_live_at, versions: shown, erased } = published
-	const rows = await website.versions.all()
-	const nameOfRow = ({ kind, entry_id: id }: { kind: string; entry_id: string }) =>
-		keyOf({ kind, id })
-	const versions = Map.groupBy(rows, nameOfRow)
-	const current = new Map(shown.map((one) => [nameOfRow(one), one]))
-	const added = rows.map(({ kind, entry_id: id }) => ({ kind, id }))
-	const names = new Map([...shippedNames, ...added].map((name) => [keyOf(name), name]))
-	const entries = new Map<string, Entry>()
-	for (const [key, name] of names) {
+	const published = await website.published.at(now, before?.published)
+	const { changed, versions: shown, erased } = published
+	const rows = await website.versions.all(changed)
+	const versions = Map.groupBy(rows, (row) => keyOf(nameOfRow(row)))
+	const current = new Map(shown.map((one) => [keyOf(nameOfRow(one)), one]))
+	const names = changed ?? [...shippedNames, ...rows.map(nameOfRow)]
+	const entries = new Map(changed ? before?.entries : [])
+	for (const [key, name] of new Map(names.map((one) => [keyOf(one), one]))) {
 		if (!schemaOf(name)) continue
 		const version = current.get(key)
 		const own = versions.get(key) ?? []
@@ -74,8 +71,7 @@ async function entriesNow(website: Store['website']): Promise<Known['entries']> 
 		const entry = { ...name, document, number, state, file, versions: own }
 		entries.set(key, old && isSame(old, entry) ? old : entry)
 	}
-	const documents = new Map(shown.map((one) => [one.document_hash ?? '', one.document]))
-	memories.set(website, { revision, next_live_at, entries, documents })
+	memories.set(website, { published, entries })
 	return entries
 }
 

@@ -1,12 +1,19 @@
 /** Documents of the website under the hash of their text: one that was there before, restored or unchanged, costs no row. */
 import { createHash } from 'node:crypto'
-import type { Run, Trx } from '../schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Run, Tables, Trx } from '../schema.ts'
 
 /** An entry of the website: `university`, `sunway-university`. */
 export interface EntryName {
 	kind: string
 	id: string
 }
+
+/** For a query: rows of these entries. */
+export const isOneOf =
+	(names: readonly EntryName[]) =>
+	({ eb, and, or }: ExpressionBuilder<Tables, 'content_versions'>) =>
+		or(names.map(({ kind, id }) => and([eb('kind', '=', kind), eb('entry_id', '=', id)])))
 
 export const documentHash = (document: string) =>
 	createHash('sha256').update(document).digest('base64url')

@@ -142,7 +142,12 @@ async function erasePeople(
 }
 
 /** Nothing of it is shown from now on, and its address says that it is gone. */
-async function eraseWhole(trx: Trx, entry: EntryName, actor: string, at: string): Promise<Json[]> {
+async function eraseWhole(
+	trx: Trx,
+	entry: EntryName,
+	actor: string,
+	{ at, revision }: { at: string; revision: number },
+): Promise<Json[]> {
 	const { kind, id } = entry
 	const hashes = await hashesOf(trx, entry)
 	const texts = await Promise.all(hashes.map((hash) => documentOf(trx, hash)))
@@ -174,7 +179,7 @@ async function eraseWhole(trx: Trx, entry: EntryName, actor: string, at: string)
 				...{ id: randomUUID(), kind, entry_id: id, number, state: 'deleted', note: '' },
 				...{ document_hash: null, shipped_hash: null, base_number: number - 1, live_at: at },
 				...{ published_at: at, published_by: actor, restored_from: null },
-				...{ withdrawn_at: null, withdrawn_by: null, erased_at: at },
+				...{ withdrawn_at: null, withdrawn_by: null, erased_at: at, revision },
 			})
 			.execute()
 	}
@@ -185,7 +190,7 @@ async function eraseWhole(trx: Trx, entry: EntryName, actor: string, at: string)
 /** Nothing where it was done before. */
 export async function eraseContent(trx: Trx, erasure: ContentErasure): Promise<void> {
 	const { id, entry, people, by, reason, requestedAt } = erasure
-	await raiseRevision(trx)
+	const revision = await raiseRevision(trx)
 	const added = await trx
 		.insertInto('content_erasures')
 		.values({
@@ -199,7 +204,7 @@ export async function eraseContent(trx: Trx, erasure: ContentErasure): Promise<v
 	const at = new Date().toISOString()
 	const removed =
 		people === null
-			? await eraseWhole(trx, entry, by, at)
+			? await eraseWhole(trx, entry, by, { at, revision })
 			: await erasePeople(trx, entry, (key) => people.includes(personDigest(key)), at)
 	// Where a figure was confirmed is a place in a list: with somebody less, places mean others.
 	await trx

@@ -132,7 +132,7 @@ export function createPublish(database: Database) {
 		trx: Trx,
 		entry: EntryToPublish,
 		publication: Publication,
-		now: string,
+		{ now, revision }: { now: string; revision: number },
 	): Promise<PublishedEntry & { isRepeat: boolean }> {
 		const { liveAt, note, actor, key, merge } = publication
 		const { kind, id } = entry
@@ -178,7 +178,7 @@ export function createPublish(database: Database) {
 		const shipped_hash = await keepDocument(trx, shipped)
 		const common = {
 			...{ kind, entry_id: id, shipped_hash, published_at: now, published_by: actor, note },
-			...{ withdrawn_at: null, withdrawn_by: null, erased_at: null },
+			...{ withdrawn_at: null, withdrawn_by: null, erased_at: null, revision },
 		}
 		number += 1
 		const published = { ...name, number, live_at }
@@ -213,7 +213,7 @@ export function createPublish(database: Database) {
 			if (clashes.length > 0)
 				throw new Refused({ result: 'waiting', ...name, number: waiting.number, clashes })
 			if (merged === mine && nextState === waiting.state) continue
-			await markWithdrawn(trx, waiting, actor, now)
+			await markWithdrawn(trx, waiting, { actor, at: now, revision })
 			number += 1
 			await trx
 				.insertInto('content_versions')
@@ -225,6 +225,7 @@ export function createPublish(database: Database) {
 					document_hash: await keepDocument(trx, merged),
 					shipped_hash,
 					base_number: published.number,
+					revision,
 				})
 				.execute()
 		}
@@ -261,12 +262,10 @@ export function createPublish(database: Database) {
 				const entries: PublishedEntry[] = []
 				let isRepeat = true
 				for (const entry of publication.entries) {
-					const { isRepeat: isKnown, ...published } = await publishEntry(
-						trx,
-						entry,
-						publication,
+					const { isRepeat: isKnown, ...published } = await publishEntry(trx, entry, publication, {
 						now,
-					)
+						revision,
+					})
 					entries.push(published)
 					isRepeat &&= isKnown
 				}
@@ -283,12 +282,11 @@ export function createPublish(database: Database) {
 export async function markWithdrawn(
 	trx: Trx,
 	{ id }: Pick<Row<'content_versions'>, 'id'>,
-	actor: string,
-	at: string,
+	{ actor, at, revision }: { actor: string; at: string; revision: number },
 ): Promise<void> {
 	await trx
 		.updateTable('content_versions')
-		.set({ withdrawn_at: at, withdrawn_by: actor })
+		.set({ withdrawn_at: at, withdrawn_by: actor, revision })
 		.where('id', '=', id)
 		.execute()
 }

@@ -3,6 +3,7 @@ import type { Json } from '#domain/website/json.ts'
 import type { Version } from '#domain/website/versions.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
+import { type EntryName, isOneOf } from './documents.ts'
 import { type Erased, readErased } from './erased.ts'
 
 /** A version that counts, with what it says. The document is null where the entry is not shown. */
@@ -14,6 +15,8 @@ interface CurrentVersion extends Version {
 }
 
 interface Published {
+	/** The moment it was read for. */
+	at: string
 	/** Read before the rows: if somebody published meanwhile, the next look sees a greater one. */
 	revision: number
 	versions: CurrentVersion[]
@@ -21,6 +24,8 @@ interface Published {
 	next_live_at: string | null
 	/** What is to be left out of the files of the release. */
 	erased: Erased[]
+	/** The entries of which something else may count than in what was read before; null where all were read. */
+	changed: EntryName[] | null
 }
 
 async function readRevision(db: Run): Promise<number> {
@@ -38,7 +43,7 @@ function parsed(document: string): Json | null {
 }
 
 /** So many at once: others are answered between. */
-const page = 40
+const page = 20
 
 async function readDocuments(
 	db: Run,
@@ -56,11 +61,16 @@ async function readDocuments(
 	return read
 }
 
-/** Of each entry the last version that counts at the moment: looked up in the index, however many there were before it. */
-function readVersions(db: Run, moment: string) {
+/** Of these entries, or of all, the last version that counts at the moment: looked up in the index, however many there were before it. */
+function readVersions(db: Run, moment: string, names: readonly EntryName[] | null) {
 	return db
 		.selectFrom((from) =>
-			from.selectFrom('content_versions').select(['kind', 'entry_id']).distinct().as('entries'),
+			from
+				.selectFrom('content_versions')
+				.select(['kind', 'entry_id'])
+				.$if(names !== null, (query) => query.where(isOneOf(names ?? [])))
+				.distinct()
+				.as('entries'),
 		)
 		.innerJoin('content_versions as version', (join) =>
 			join.on('version.id', '=', (on) =>
@@ -90,22 +100,56 @@ function readVersions(db: Run, moment: string) {
 		.execute()
 }
 
+/** More of them at once are looked for among all. */
+const mostChanged = 50
+
+/**
+ * The entries of which something else may count now than in what was read before; null where that can't be told, and all are read. Every
+ * version has the number of the revision that last changed it: one that no version has changed something else, or was counted by a
+ * release that did not write it down.
+ */
+async function changedSince(
+	db: Run,
+	known: Pick<Published, 'at' | 'revision' | 'erased'>,
+	{ at: moment, revision, erased }: Pick<Published, 'at' | 'revision' | 'erased'>,
+): Promise<EntryName[] | null> {
+	if (known.revision < 0 || known.at > moment || erased.length !== known.erased.length) return null
+	const rows = await db
+		.selectFrom('content_versions')
+		.select(['kind', 'entry_id as id', 'revision'])
+		.where(({ eb, and, or }) =>
+			or([
+				eb('revision', '>', known.revision),
+				and([
+					eb('withdrawn_at', 'is', null),
+					eb('live_at', '>', known.at),
+					eb('live_at', '<=', moment),
+				]),
+			]),
+		)
+		.execute()
+	const told = new Set(rows.map((row) => row.revision))
+	for (let one = known.revision + 1; one <= revision; one += 1) if (!told.has(one)) return null
+	const names = new Map(rows.map(({ kind, id }) => [`${kind}/${id}`, { kind, id }]))
+	return names.size > mostChanged ? null : [...names.values()]
+}
+
 export function createPublished(database: Database) {
 	return {
 		/** Grows with everything that changes what is or will be shown. */
 		revision: async () => readRevision(await database.ready()),
 
 		/**
-		 * The version of each entry that counts at a moment; entries without one are what their file says. `known` are documents by
-		 * hash that the caller has: they are not read again.
+		 * The version of each entry that counts at a moment; entries without one are what their file says. `known` is what the caller
+		 * read before: of what did not change since, it is given the same objects again.
 		 */
-		async at(
-			moment: string,
-			known: ReadonlyMap<string, Json | null> = new Map(),
-		): Promise<Published> {
+		async at(moment: string, known?: Omit<Published, 'changed'>): Promise<Published> {
 			const db = await database.ready()
 			const revision = await readRevision(db)
-			const rows = await readVersions(db, moment)
+			const erased = await readErased(db)
+			const now = { at: moment, revision, erased }
+			const changed = known ? await changedSince(db, known, now) : null
+			const rows = changed?.length === 0 ? [] : await readVersions(db, moment, changed)
 			const next = await db
 				.selectFrom('content_versions')
 				.select('live_at')
@@ -114,17 +158,24 @@ export function createPublished(database: Database) {
 				.orderBy('live_at')
 				.limit(1)
 				.executeTakeFirst()
+			const documents = documentsIn(known)
 			const hashes = rows.flatMap(({ document_hash }) => document_hash ?? [])
 			const read = await readDocuments(
 				db,
-				hashes.filter((hash) => (known.get(hash) ?? null) === null),
+				hashes.filter((hash) => (documents.get(hash) ?? null) === null),
 			)
 			const versions = rows.map((row) => {
 				const hash = row.document_hash ?? ''
-				return { ...row, document: known.get(hash) ?? read.get(hash) ?? null }
+				return { ...row, document: documents.get(hash) ?? read.get(hash) ?? null }
 			})
-			const erased = await readErased(db)
-			return { revision, versions, next_live_at: next?.live_at ?? null, erased }
+			const isChanged = (one: CurrentVersion) =>
+				changed?.some(({ kind, id }) => kind === one.kind && id === one.entry_id)
+			const others = changed && known ? known.versions.filter((one) => !isChanged(one)) : []
+			const next_live_at = next?.live_at ?? null
+			return { ...now, changed, next_live_at, versions: [...others, ...versions] }
 		},
 	}
 }
+
+const documentsIn = (known: Pick<Published, 'versions'> | undefined) =>
+	new Map((known?.versions ?? []).map((one) => [one.document_hash ?? '', one.document]))

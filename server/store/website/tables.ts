@@ -25,6 +25,8 @@ export const websiteTables = {
 		withdrawn_at: maybeText,
 		withdrawn_by: maybeText,
 		erased_at: maybeText,
+		/** The revision that last changed it. */
+		revision: integer,
 	},
 	content_drafts: {
 		kind: text,

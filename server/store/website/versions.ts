@@ -2,7 +2,7 @@
 import { addEvent, idOfKey } from '../cases/events.ts'
 import type { Database } from '../database.ts'
 import type { Row } from '../schema.ts'
-import { documentOf, type EntryName } from './documents.ts'
+import { documentOf, type EntryName, isOneOf } from './documents.ts'
 import { markWithdrawn, type PublishedEntry, raiseRevision, versionsOf } from './publish.ts'
 
 type VersionRow = Row<'content_versions'>
@@ -12,10 +12,15 @@ export function createVersions(database: Database) {
 		/** Oldest first. */
 		of: (entry: EntryName) => database.transaction((trx) => versionsOf(trx, entry)),
 
-		/** Every version of every entry, for the list of the room. */
-		async all(): Promise<VersionRow[]> {
+		/** Every version of these entries, or of all, for the list of the room. */
+		async all(names: readonly EntryName[] | null): Promise<VersionRow[]> {
 			const db = await database.ready()
-			return db.selectFrom('content_versions').selectAll().orderBy('number').execute()
+			return db
+				.selectFrom('content_versions')
+				.selectAll()
+				.$if(names !== null, (query) => query.where(isOneOf(names ?? [])))
+				.orderBy('number')
+				.execute()
 		},
 
 		/** Null when there is none; the text is null where it was erased. */
@@ -62,13 +67,13 @@ export function createVersions(database: Database) {
 			actor: string,
 		): Promise<'withdrawn' | 'live' | 'missing'> {
 			return database.transaction(async (trx) => {
-				await raiseRevision(trx)
+				const revision = await raiseRevision(trx)
 				const now = new Date().toISOString()
 				const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
 				if (!version) return 'missing'
 				if (version.withdrawn_at !== null) return 'withdrawn'
 				if (version.live_at <= now) return 'live'
-				await markWithdrawn(trx, version, actor, now)
+				await markWithdrawn(trx, version, { actor, at: now, revision })
 				const data = { ...entry, number }
 				await addEvent(trx, { caseId: null, at: now, actor, type: 'content_withdrawn', data })
 				return 'withdrawn'
