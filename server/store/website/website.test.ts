@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { compare } from '#domain/website/compare.ts'
 import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { openDatabase } from '../database.ts'
 import type { Trx } from '../schema.ts'
 import { openStore, type Store } from '../store.ts'
 import { addConfirmations } from './confirmations.ts'
@@ -79,7 +78,7 @@ describe.each(databases)('on %s', (name, possible) => {
 			await store.close()
 			await other.close()
 		})
-		return { store, other, settings, ...desk(store) }
+		return { store, other, ...desk(store) }
 	}
 
 	test.runIf(possible)('nothing is published at first, and a draft changes nothing', async () => {
@@ -100,36 +99,6 @@ describe.each(databases)('on %s', (name, possible) => {
 		])
 		expect(await store.website.drafts.find(sunway)).toBeNull()
 	})
-
-	test.runIf(possible)(
-		'after a publication only the entries that it changed are read',
-		async () => {
-			const { store, settings, publish } = await open()
-			const moment = () => new Date().toISOString()
-			const document = said({ fee: 31_000 })
-			await publish({ document })
-			await publish({ document, id: 'taylors-university' })
-			const before = await store.website.published.at(moment())
-			await publish({ document: said({ fee: 32_000 }) })
-			const after = await store.website.published.at(moment(), before)
-			expect(after.changed).toEqual([sunway])
-			expect(after.versions).toHaveLength(2)
-			expect(before.versions).toContain(after.versions.find((one) => one.entry_id !== sunway.id))
-			expect((await store.website.published.at(moment(), after)).changed).toEqual([])
-
-			// A release from before versions had their revision publishes beside this one.
-			await publish({ document: said({ fee: 33_000 }) })
-			const database = await openDatabase(settings)
-			onTestFinished(() => database.close())
-			const db = await database.ready()
-			await db.updateTable('content_versions').set({ revision: 0 }).execute()
-			const all = await store.website.published.at(moment(), after)
-			expect(all.changed).toBeNull()
-			expect(all.versions.map((one) => one.document)).toContainEqual(
-				JSON.parse(said({ fee: 33_000 })),
-			)
-		},
-	)
 
 	test.runIf(possible)('two editors: the second is shown what the first saved', async () => {
 		const { store, other, write } = await open()
