@@ -50,9 +50,23 @@ export function lineAt(text: string, offset: number): number {
 	return text.slice(0, offset).split('\n').length
 }
 
-/** Walks the syntax tree of a file; a file that can't be parsed is a fault of its own and stops the run. */
-export function walk({ path, text }: Source, visitor: VisitorObject) {
-	const { program, errors } = parseSync(path, text)
-	if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
-	new Visitor(visitor).visit(program)
+/** A file that can't be parsed is a fault of its own and stops the run. */
+function parse({ path, text }: Source) {
+	const parsed = parseSync(path, text)
+	if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]?.message}`)
+	return parsed
+}
+
+/** Most rules read the same files, and parsing takes longer than walking. */
+const trees = new Map<string, { text: string; program: ReturnType<typeof parse>['program'] }>()
+
+/** Walks the syntax tree of a file. */
+export function walk(source: Source, visitor: VisitorObject) {
+	const { path, text } = source
+	let tree = trees.get(path)
+	if (tree?.text !== text) {
+		tree = { text, program: parse(source).program }
+		trees.set(path, tree)
+	}
+	new Visitor(visitor).visit(tree.program)
 }
