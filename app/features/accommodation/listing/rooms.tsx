@@ -19,8 +19,8 @@ export function Rooms({ rooms }: { rooms: Localized<Accommodation>['roomTypes'] 
 						key={type}
 						className={`panel grid content-start gap-3 p-5 ${available ? '' : 'bg-surface-2!'}`}
 					>
-						<div className="flex items-start justify-between gap-3">
-							<h3>
+						<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+							<h3 className="flex-1 basis-32">
 								<Bidi>{type}</Bidi>
 							</h3>
 							<span className={`badge shrink-0 ${available ? 'badge-success' : 'badge-quiet'}`}>
