@@ -163,3 +163,29 @@ test('from the list to the versions without a mouse', { tag: '@edge' }, async ({
 	await keys.press('Enter')
 	await expect(page.getByRole('button', { name: 'نشر المسودة' })).toBeVisible()
 })
+
+test('a sentence that a colleague has not finished keeps nobody from publishing the rest', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await enterDesk(page, 'manager', 'ar', '/desk/website/university/inti-international-university')
+	await page.locator('#field-description_en').fill('')
+	await page.locator('#field-description_en').blur()
+	await page
+		.locator('.web-sections')
+		.getByRole('button', { name: /البرامج والرسوم/ })
+		.click()
+	await page.locator('#field-tuition_max').fill('30500')
+	await expect(page.locator('.web-saving')).toContainText(saved)
+	await page.locator('.web-actions .btn-gold').click()
+	await expect(page.locator('.web-summary')).toBeFocused()
+	await page.getByRole('button', { name: 'نشر بقية التغييرات' }).click()
+	const dialog = page.getByRole('dialog')
+	const unfinished = dialog.getByRole('checkbox', { name: 'نشر هذا التغيير: الوصف' })
+	await expect(unfinished).toBeDisabled()
+	await expect(unfinished).not.toBeChecked()
+	await axe(page, 'dialog')
+	for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
+	await dialog.locator('[type=submit]').click()
+	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
+	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغيير واحد')
+})

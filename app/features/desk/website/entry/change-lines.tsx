@@ -19,7 +19,11 @@ interface Lines {
 	/** What a new entry is called. */
 	name: string
 	/** Null where all of it is published. */
-	choice: { isGoing: (change: Change) => boolean; toggle: (change: Change) => void } | null
+	choice: {
+		isUnfinished: (change: Change) => boolean
+		isGoing: (change: Change) => boolean
+		toggle: (change: Change) => void
+	} | null
 }
 
 export function ChangeLines(lines: Lines) {
@@ -62,6 +66,7 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 		<>
 			<b>{places.at(-1) ?? name}</b>
 			<small>{places.slice(0, -1).join(' · ')}</small>
+			{choice?.isUnfinished(change) && <small>{t('publish.unfinished')}</small>}
 			{added && <AddedFacts item={added} />}
 			{(isText(now) || isText(change.before)) && (
 				<ChangedWords before={change.before} after={now} />
@@ -80,6 +85,7 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 						id={box}
 						aria-label={t('publish.goesOut', { what: places.join(' · ') })}
 						checked={choice.isGoing(change)}
+						disabled={choice.isUnfinished(change)}
 						onChange={() => choice.toggle(change)}
 					/>
 					<label className="web-change" htmlFor={box}>

@@ -182,7 +182,9 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 						)}
 					</div>
 					<div className="web-form">
-						<FindingsSummary document={document} findings={findings} onGo={goTo} />
+						<FindingsSummary
+							{...{ document, findings, onGo: goTo, onPublish: () => setDialog('publish') }}
+						/>
 						{section && (
 							<section className="desk-panel web-section" aria-labelledby={sectionTitle}>
 								<h2 id={sectionTitle} tabIndex={-1} className={section.isNamed ? '' : 'sr-only'}>

@@ -1,9 +1,13 @@
 /** What is wrong, before the fields: each with the way to its field. */
 import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { isLanguage } from '#domain/language.ts'
+import { changesOf } from '#domain/website/changes.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
+import { useEditing } from './edit-context.ts'
 import { looks, useFindingWords } from './field-frame.tsx'
+import { isUnfinished } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
 
 const most = 6
@@ -23,10 +27,12 @@ interface SummaryProps {
 	document: Json
 	findings: readonly Finding[]
 	onGo: (finding: Finding) => void
+	onPublish: () => void
 }
 
-export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
+export function FindingsSummary({ document, findings, onGo, onPublish }: SummaryProps) {
 	const t = useT('website')
+	const { published } = useEditing()
 	const words = useFindingWords()
 	const pathWords = usePathWords()
 	const errors = findings.filter(({ level }) => level === 'error')
@@ -34,6 +40,11 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 	const warnings = findings.filter(({ level }) => level === 'warning')
 	const notes = findings.filter(({ level }) => level === 'note')
 	if (findings.length === 0) return null
+	const changes = changesOf(published ?? undefined, document)
+	const isRest =
+		published !== null &&
+		errors.length > 0 &&
+		changes.some((change) => !isUnfinished({ after: document, findings }, change))
 	const told = [
 		errors.length > 0 && t('summary.errors', { count: errors.length }),
 		missing.length > 0 && t('summary.missing', { count: missing.length }),
@@ -77,6 +88,11 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 						)
 					})}
 			</ul>
+			{isRest && (
+				<Button variant="line" small onClick={onPublish}>
+					{t('summary.publishRest')}
+				</Button>
+			)}
 		</section>
 	)
 }

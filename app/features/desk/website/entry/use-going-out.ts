@@ -9,9 +9,28 @@ import type { ToPublish } from './ready-to-publish.ts'
 const isInside = (path: readonly string[], part: readonly string[]) =>
 	part.every((step, at) => path[at] === step)
 
+/** Something in it is wrong or still to be written: it can't go out yet. */
+export function isUnfinished(
+	{ after, findings }: Pick<ToPublish, 'after' | 'findings'>,
+	change: Change,
+): boolean {
+	const place = placed(after, change.path)
+	return findings.some(
+		({ level, path }) => (level === 'error' || level === 'missing') && isInside(path, place),
+	)
+}
+
+const keyOf = ({ kind, id }: ToPublish, change: Change) => `${kind}/${id} ${nameOfChange(change)}`
+
+const unfinishedIn = (entries: readonly ToPublish[]) =>
+	entries.flatMap((entry) =>
+		changesOf(entry.before ?? undefined, entry.after)
+			.filter((change) => isUnfinished(entry, change))
+			.map((change) => keyOf(entry, change)),
+	)
+
 export function useGoingOut(entries: readonly ToPublish[]) {
-	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-	const keyOf = ({ kind, id }: ToPublish, change: Change) => `${kind}/${id} ${nameOfChange(change)}`
+	const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(unfinishedIn(entries)))
 
 	const all = entries.map((entry) => {
 		const { before, after } = entry
@@ -41,6 +60,7 @@ export function useGoingOut(entries: readonly ToPublish[]) {
 		choiceOf: (entry: ToPublish) =>
 			total > 1 && entry.before !== null
 				? {
+						isUnfinished: (change: Change) => isUnfinished(entry, change),
 						isGoing: (change: Change) => !left.has(keyOf(entry, change)),
 						toggle(change: Change) {
 							const key = keyOf(entry, change)

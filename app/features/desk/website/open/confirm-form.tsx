@@ -42,7 +42,9 @@ export function ConfirmForm({
 
 	return (
 		<form className="desk-panel desk-form web-confirm" onSubmit={confirm}>
-			<h2>{t('open.confirm', { count: points.length })}</h2>
+			<h2>
+				{points.length === 0 ? t('open.confirmNone') : t('open.confirm', { count: points.length })}
+			</h2>
 			{points.length === 0 ? (
 				<p className="desk-muted">{t('open.none')}</p>
 			) : (
