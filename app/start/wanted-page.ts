@@ -8,10 +8,10 @@ import { useLocation } from 'react-router'
 const storageKey = 'wanted'
 
 function remember({ target, defaultPrevented }: MouseEvent): void {
-	// The router opens the page itself, instead of the browser; its links bear this mark. Another language is no other page.
+	// The router opens the page itself, instead of the browser. Another language is no other page, and what is a button opens none.
 	if (!defaultPrevented || !(target instanceof Element)) return
-	const link = target.closest<HTMLAnchorElement>('a[data-discover]')
-	if (link) store(link.href)
+	const link = target.closest<HTMLAnchorElement>('a[href]:not([role="button"])')
+	if (link && link.pathname !== location.pathname) store(link.href)
 }
 
 function store(address: string | null): void {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { code, sourcesUnder } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const library = (...path: string[]) => readFileSync(join(root, 'node_modules', ...path), 'utf8')
@@ -44,4 +45,9 @@ test.each(couplings)('$name is read in one place', ({ reader, reads }) => {
 test('the decision names each place', () => {
 	const decision = readFileSync(join(root, 'docs/decisions/0017-couplings.md'), 'utf8')
 	for (const { reader } of couplings) expect(decision).toContain(reader)
+})
+
+test("the router's own marks on links are read nowhere", () => {
+	const readers = sourcesUnder(['app'], code).filter(({ text }) => text.includes('data-discover'))
+	expect(readers.map(({ path }) => path)).toEqual([])
 })
