@@ -6,6 +6,7 @@ import {
 	formatAmount,
 	formatDate,
 	formatFileSize,
+	formatLength,
 	formatMonth,
 	formatNumber,
 	formatPercent,
@@ -21,6 +22,15 @@ import {
 	unfilled,
 } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
+
+test.each([
+	[1, '0:01'],
+	[38, '0:38'],
+	[61, '1:01'],
+	[3725, '1:02:05'],
+])('%i seconds of sound are written as %s', (seconds, shown) => {
+	expect(formatLength(seconds)).toBe(shown)
+})
 
 test.each([
 	[0, '0'],
