@@ -117,17 +117,19 @@ const isPartTime = ({ programmes }: University) =>
 
 const knownUniversity = remembered((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
-	const known = (level: keyof typeof one.programmes) =>
+	const known = (level: keyof typeof one.programmes, isOfAnother = false) =>
 		one.programmes[level].flatMap((programme) => {
 			const own = entryOf(entry.programmes[level], programme.code)
-			if (own.isOfAnother) return []
+			if ((own.isOfAnother ?? false) !== isOfAnother) return []
 			const note = own.note && { note: own.note[language] }
 			return [{ ...programme, fields: [], subjects: subjectsTaught(own), ...note }]
 		})
+	const bachelorsOfAnother = known('bachelor', true)
 	return {
 		...one,
 		...{ crest: { scene: '' }, scene: '' },
 		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
+		...(bachelorsOfAnother.length > 0 && { bachelorsOfAnother }),
 		...optional(prayerIn(entry, language)),
 		...(isPartTime(entry) && { hasPartTime: true }),
 		alsoTaught: namedOnly(entry),

@@ -75,16 +75,16 @@ KW, الكويت, kwait, kuweit, كويتي, كويتيين, kuwait, kuwaiti
 QA, قطر, الدوحة, doha, قطري, qatar, qatari
 OM, عمان, مسقط, 3oman, سلطنة عمان, عماني, عمانيين, oman, omani
 BH, البحرين, بحريني, bahrain, bahraini
-JO, الأردن, ordon, urdun, اردني, اردنيين, jordan, jordanian, jordanians
-IQ, العراق, بغداد, البصرة, اربيل, baghdad, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
+JO, الأردن, ordoni, ordon, urdun, اردني, اردنيين, jordan, jordanian, jordanians
+IQ, العراق, 3ira2i, 3iraqi, بغداد, البصرة, اربيل, baghdad, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
 EG, مصر, القاهرة, المجلس الأعلى للجامعات, cairo, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
-YE, اليمن, صنعاء, sanaa, yaman, يمني, يمنيين, yemen, yemeni, yemenis
-SD, السودان, الخرطوم, khartoum, سوداني, سودانيين, sudan, sudanese
-LY, ليبيا, طرابلس, ليبي, ليبيين, libya, libyan
-DZ, الجزائر, algerien, algeriens, جزايريين, الجزاير, jazayer, jazair, algerie, جزائري, جزائريين, algeria, algerian, algerians
-MA, المغرب, الرباط, كازا, marocain, marocains, maghrib, lmaghrib, maroc, مغربي, مغاربة, morocco, moroccan, moroccans
+YE, اليمن, yamani, صنعاء, sanaa, yaman, يمني, يمنيين, yemen, yemeni, yemenis
+SD, السودان, sudani, soudani, الخرطوم, khartoum, سوداني, سودانيين, sudan, sudanese
+LY, ليبيا, libi, طرابلس, ليبي, ليبيين, libya, libyan
+DZ, الجزائر, jazairi, dzairi, jazayri, algerien, algeriens, جزايريين, الجزاير, jazayer, jazair, algerie, جزائري, جزائريين, algeria, algerian, algerians
+MA, المغرب, maghribi, maghribia, الرباط, كازا, marocain, marocains, maghrib, lmaghrib, maroc, مغربي, مغاربة, morocco, moroccan, moroccans
 TN, تونس, twensa, tounsi, tunisien, tunisiens, tounes, tunisie, تونسي, توانسة, tunisia, tunisian
-SY, سوريا, دمشق, damascus, سوري, سوريين, syria, syrian, syrians
-PS, فلسطين, فلسطيني, فلسطينيين, palestine, palestinian
+SY, سوريا, souri, soori, دمشق, damascus, سوري, سوريين, syria, syrian, syrians
+PS, فلسطين, falastini, فلسطيني, فلسطينيين, palestine, palestinian
 LB, لبنان, بيروت, beirut, لبناني, لبنانيين, lebanon, lebanese
 `

@@ -20,6 +20,7 @@ export const intentRows = [
 	[9.1, 'cost.first-year', 'whole howMuch|yearly uni housing', 'near'],
 	[8.5, 'cost.first-year', 'firstYear howMuch housing|food|visa', 'amount institute near'],
 	[8.2, 'cost.first-year', 'yearly howMuch housing food|living|visa', 'amount'],
+	[8.6, 'cost.first-year', 'fees living uni', 'amount month'],
 	[
 		7,
 		'cost.first-year',
@@ -112,6 +113,7 @@ export const intentRows = [
 	[9.3, 'discount', 'discount percent', 'scholarship'],
 	[7, 'payment', 'instalments'],
 	[6.5, 'payment', 'pay when|how'],
+	[8.4, 'payment', 'pay currency can|how|need', 'howMuch amount uni subject'],
 	[8.3, 'payment', 'pay before need|can|when', 'medical'],
 	[7.2, 'payment', 'pay month can|need|how', 'housing living'],
 	[
@@ -302,7 +304,7 @@ export const intentRows = [
 	[9, 'visa.change', 'institute move visa'],
 	[9.1, 'change-university', 'move university|uni visa|studentPass', 'institute inst'],
 	[8.7, 'credits', 'credits', 'housing'],
-	[8.8, 'credits', 'move malaysia', 'uni university amount convert'],
+	[8.8, 'credits', 'move malaysia', 'uni university amount convert visa'],
 	...lifeRows,
 ] as const satisfies readonly Row[]
 

@@ -28,6 +28,8 @@ export interface KnownProgramme extends PlanProgramme {
 export interface KnownUniversity
 	extends Omit<PlanUniversity, 'programmes' | 'admission' | 'scholarships'> {
 	programmes: Record<ProgrammeLevel, KnownProgramme[]>
+	/** On its page, with their fees, and taught by another university, as their names say. */
+	bachelorsOfAnother?: KnownProgramme[]
 	/** The sentence of its page that names a mosque or prayer room. */
 	prayer?: string
 	/** One of its programmes, or more, may be studied part-time. */

@@ -127,7 +127,7 @@ const months: Answerer = (context) => {
 	const level = asked(context)
 	const { cefr, score } = reading.numbers
 	const test = reading.numbers.test ?? 'ielts'
-	const from = cefr[0]
+	const from = cefr[0] ?? (reading.ideas.has('beginner') ? 'A0' : undefined)
 	const found = from
 		? englishFor({ test: 'level', score: from }, level, knowledge.facts)
 		: englishFor({ test, ...(score && { score }) }, level, knowledge.facts)

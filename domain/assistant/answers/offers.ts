@@ -20,7 +20,20 @@ export interface Offer {
 	university: KnownUniversity
 	level: ProgrammeLevel
 	programme: KnownProgramme
+	/** Listed on its page, taught by another. */
+	isOfAnother?: true
 }
+
+/** What its page lists for another university: without it, the lowest fee of all would not be the lowest on the site. */
+const ofAnother = (
+	{ bachelorsOfAnother = [] }: KnownUniversity,
+	{ subjects: wanted, level = 'bachelor' }: Context['reading'],
+) =>
+	level !== 'bachelor'
+		? []
+		: bachelorsOfAnother.filter(
+				({ subjects }) => wanted.length === 0 || wanted.some((one) => subjects.includes(one)),
+			)
 
 /** The least expensive fitting programme of each university, the lowest fee first. */
 export function offersOf(context: Context, within: readonly KnownUniversity[]): Offer[] {
@@ -36,8 +49,24 @@ export function offersOf(context: Context, within: readonly KnownUniversity[]): 
 			const fitting = isAny
 				? university.programmes[level]
 				: programmesFor(university, reading.subjects, reading.level).programmes
-			const programme = fitting.toSorted((a, b) => a.annualFee - b.annualFee)[0]
-			return programme ? [{ university, level, programme }] : []
+			const least = (list: readonly KnownProgramme[]) =>
+				list.toSorted((a, b) => a.annualFee - b.annualFee)[0]
+			const programme = least(fitting)
+			// Of the kind that the graduate school is, its mother university is not.
+			const another = kind ? undefined : least(ofAnother(university, reading))
+			return [
+				...(programme ? [{ university, level, programme }] : []),
+				...(another
+					? [
+							{
+								university,
+								level: 'bachelor' as const,
+								programme: another,
+								isOfAnother: true as const,
+							},
+						]
+					: []),
+			]
 		})
 		.sort((a, b) => a.programme.annualFee - b.programme.annualFee)
 	// Where no level was named, fees of one level are set side by side: a master's by research is no cheap bachelor's.

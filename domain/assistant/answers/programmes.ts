@@ -61,7 +61,8 @@ const cheapest: Answerer = (context) => {
 		blocks: [
 			saying(
 				isWider ? say('programme.wider') : undefined,
-				say(`cheapest.${isDear ? 'dearest' : 'lead'}${isNarrowed(context) ? 'Of' : ''}`, {
+				say(leadOf(context, isDear, shown[0] ?? first), {
+					programme: (shown[0] ?? first).programme.name,
 					level: key(`programmesOf.${first.level}`),
 					university: (shown[0] ?? first).university.name,
 					fee: figure(
@@ -83,13 +84,22 @@ const cheapest: Answerer = (context) => {
 			),
 			tableNotes(shown),
 		],
-		about: { universities: [(shown[0] ?? first).university.code] },
+		about: {
+			universities: [(shown.find(({ isOfAnother }) => !isOfAnother) ?? first).university.code],
+		},
 		links: [
 			...linksTo(shown),
 			...(isDear || offers.length <= count ? [] : [universityLink(most.university)]),
 		],
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}
+}
+
+/** The lowest or the highest, of all or of what matches; by the programme's name where the university of the page does not teach it. */
+function leadOf(context: Context, isDear: boolean, { isOfAnother }: Offer): string {
+	if (isDear) return isNarrowed(context) ? 'cheapest.dearestOf' : 'cheapest.dearest'
+	if (isOfAnother) return 'cheapest.leadProgramme'
+	return isNarrowed(context) ? 'cheapest.leadOf' : 'cheapest.lead'
 }
 
 /** The most expensive fitting programme of each of them, the highest fee first: the highest of the lowest is not the highest. */

@@ -5,7 +5,7 @@ export const lifeIdeas = {
 	visa: 'lvisa, embassy, visa*, viza, student pass, ta2shira, tashira, fiza, feza, vise',
 	emgs: 'emgs',
 	val: 'val, eval, visa approval letter, approval letter, visa approval',
-	sev: 'sev, single entry',
+	sev: 'entry visa, sev, single entry',
 	ikad: 'ikad, i kad',
 	studentPass: 'student pass',
 	passport: 'passport*, pasaport, basbor, jawaz, gawaz, passeport',
@@ -61,7 +61,7 @@ export const lifeIdeas = {
 	studio: 'studio',
 	master: 'master room, master bedroom',
 	goingHome:
-		'go home, going home, travel home, visit home, go back home, fly home, leave malaysia, visit my family back',
+		'go home, going home, travel home, visit home, go back home, fly home, visit my family back',
 	otherTest: 'duolingo, pte, cambridge, cae, oxford test, linguaskill',
 	lost: 'lost, lost my, misplaced, stolen, da3et, da3at, day3t, daya3t, perdu',
 	stay: 'stay on, stay there, remain, remain in, stay in malaysia, ab2a, nab9a',
@@ -101,13 +101,13 @@ export const lifeIdeas = {
 	forecast:
 		'forecast, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, tonight, weather today, weather this week, weather next week, bokra, bukra',
 	transport:
-		'without a car, get around, transport*, train, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
+		'shuttle, without a car, get around, transport*, train, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
 	trips:
 		'beach, trip, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
 		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety:
-		'harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
+		'amn, aman, security guard, guards, harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	crime: 'emergency, police, ambulance, snatch*, places to avoid, areas to avoid',
 	human:
 		'speaks arabic, speak arabic, arabic speaker, call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',

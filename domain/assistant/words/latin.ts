@@ -63,7 +63,7 @@ export const ideas = {
 	instalments:
 		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything, par tranche, par tranches, tranche, tranches, trimestre, mensualite*',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
-	convert: 'convert, exchange, rate, equal, worth, tesawi, yesawi, currency',
+	convert: 'convert, exchange, exchange rate, rate of, equal, worth, tesawi, yesawi, currency',
 	future:
 		'rise, rising, get more expensive, next year, following year, in two years, in the future, go up, going up, increase, will rise, sana el gaya, sana jaya, l3am jay',
 	deadline:
@@ -73,7 +73,7 @@ export const ideas = {
 	apply:
 		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
 	status:
-		'sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
+		'no reply, havent heard, not heard back, heard nothing, no email from you, sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
 		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano, will they accept me, will i be accepted, will i get accepted, will i get in, will he be accepted, will she be accepted, will he get in, will she get in, be approved, get approved, my chances, chances of, chance of, will i get the visa, will i get a visa, will i get my visa',
 	recognised:
@@ -150,6 +150,7 @@ export const subjects = {
 
 /** See `plain.ts`. */
 export const plain = `
+rani rah 7ab 7aba ndir chkoun li 3endha 3endhom endha hna tema temma hnak hnaka hon honik awi khales bezzaf barcha
 anywhere somewhere everywhere strong time bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
 campus bedroom bedrooms hard manage
