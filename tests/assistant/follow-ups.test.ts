@@ -108,6 +108,17 @@ test('a superlative names its set where it is not all that we list', () => {
 	expect(ask('ما أرخص جامعة؟').text).toMatch(/^من بين برامج البكالوريوس التي نعرضها/)
 })
 
+test('a bachelor that the graduate school lists for its mother university counts among the lowest', () => {
+	const { text, links } = ask('cheapest bachelor in accounting')
+	const school = knowledge.en.catalogue.universities.find(({ code }) => code === 'pbs')
+	const [accounting] = (school?.bachelorsOfAnother ?? []).filter(({ subjects }) =>
+		subjects.includes('accounting'),
+	)
+	expect(text).toContain(accounting?.name)
+	expect(text).toContain('13,000')
+	expect(links).toContain(`/university/${school?.id}`)
+})
+
 test.each(['what do you have in kuala lumpur', 'لازم اروح على كوالالمبور مع الجامعة'])(
 	'words that many answers have choose none of them: %s',
 	(question) => {
@@ -146,6 +157,14 @@ test.each([
 	['بتقبلوا تحويل من جامعة القاهرة تالتة طب', 'credits'],
 	['what happens if i overstay my visa', 'unclear'],
 	['does UTM have a hospital', 'unclear'],
+	['do i have to leave malaysia to change university', 'change-university'],
+	['واش الدبلوم تاع ماليزيا مقبول فالجزائر', 'recognition'],
+	['tuition + living for one year at MMU please', 'cost.first-year'],
+	['في باصات ولا لازم سيارة لروح عالجامعة', 'transport'],
+	['المبلغ يرجع لو انسحبت؟', 'refund'],
+	['can i pay the fees in US dollars', 'payment'],
+	['كم نسبة قبول الفيزا عندكم', 'visa.success'],
+	['what is the pass rate', 'unclear'],
 ])('%s', (question, intent) => {
 	expect(ask(question, undefined, false, 'ar').intents).toEqual([intent])
 })
