@@ -1,6 +1,6 @@
 /**
- * Wanderbot's answers on the visitor's device: its rules and its words in one language are fetched with the first letter that is typed into
- * the chat, the catalogue and paragraphs of pages with the first question; the search fetches all of it with a question. What is fetched depends
+ * Wanderbot's answers on the visitor's device: its rules are fetched with the first letter that is typed into the chat, its words, the
+ * catalogue and paragraphs of pages in one language with the first question; the search fetches all of it with a question. What is fetched depends
  * on the language of what was typed alone, and nothing typed is sent.
  */
 import { useQuery } from '@tanstack/react-query'
@@ -25,21 +25,15 @@ async function fetchWords(language: Language): Promise<boolean> {
 	return true
 }
 
-/** What a question is read with. */
-async function fetchReader(language: Language) {
-	const [{ createAssistant }] = await Promise.all([
-		import('#domain/assistant/assistant.ts'),
-		fetchWords(language),
-	])
-	return createAssistant
-}
+const fetchRules = () => import('#domain/assistant/assistant.ts')
 
 async function fetchAssistant(language: Language): Promise<Assistant> {
-	const [createAssistant, entries, pages, { assistant: strings = {} }] = await Promise.all([
-		fetchReader(language),
+	const [{ createAssistant }, entries, pages, { assistant: strings = {} }] = await Promise.all([
+		fetchRules(),
 		fetchedContent(language).read<KnownEntries>('assistant'),
 		fetchedContent(language).read<KnownPages>('assistant-pages'),
 		stringsOf(language, 'assistant'),
+		fetchWords(language),
 	])
 	return createAssistant({ ...entries, ...pages }, strings)
 }
@@ -70,11 +64,8 @@ export function useOtherWords(page: Language, areWanted: boolean): void {
 }
 
 /** With the first letter that is typed: who only presses a quick option fetches none of it. */
-export function fetchWhileTyping(page: Language): void {
-	void queries.prefetchQuery({
-		queryKey: ['assistant reader', page],
-		queryFn: () => fetchReader(page),
-	})
+export function fetchWhileTyping(): void {
+	void queries.prefetchQuery({ queryKey: ['assistant rules'], queryFn: fetchRules })
 }
 
 /** Fetches what an answer to this question needs, in the page's language and in the question's. */

@@ -29,7 +29,6 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const { value: content, isMissing, again } = useChatContent()
 	const { messages, pending, choose, send } = useConversation(prepareReply)
 	const replies = useReplies(messages)
-	const language = useLanguage()
 	const input = useRef<HTMLInputElement>(null)
 	const log = useRef<HTMLDivElement>(null)
 
@@ -112,7 +111,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 					maxLength={500}
 					aria-label={t('placeholder')}
 					placeholder={t('placeholder')}
-					onInput={() => fetchWhileTyping(language)}
+					onInput={fetchWhileTyping}
 				/>
 				<button type="submit" className="btn btn-brand px-4!" aria-label={t('send')}>
 					<Send className="icon flip" aria-hidden="true" />
