@@ -13,6 +13,20 @@ test('fees are called equal only where both universities have them', () => {
 	expect(ask('compare UM and UTM').text).toContain('Fees start lower at')
 })
 
+test('an order of those that match holds no university of another city or kind', () => {
+	const inPenang = ask('best university in Penang').text
+	expect(inPenang).toContain('Universiti Sains Malaysia')
+	expect(inPenang).not.toContain('University of Malaya')
+	const privateOnes = ask('rank of private universities').text
+	expect(privateOnes).toContain("Taylor's University")
+	expect(privateOnes).not.toContain('University of Malaya')
+	expect(privateOnes).toContain('The others that match your question have no confirmed place')
+	expect(ask('ترتيب الجامعات الحكومية').text).not.toContain('بقية الجامعات')
+	// More have a place than are shown: of the rest it is not said that they have none.
+	expect(ask('best university for business').text).not.toContain('no confirmed place')
+	expect(ask('أفضل جامعة في سايبرجايا').text).toContain('الجامعات في سايبرجايا')
+})
+
 test('a day that has passed is not named as one to come', () => {
 	const { text } = ask('can I start in February 2027?')
 	expect(text).toContain('That day has passed')

@@ -39,16 +39,20 @@ const rank: Answerer = (context) => {
 		}
 	}
 	const wanted = reading.subjects
+	const [city] = reading.cities
+	const kind = kindAsked(context)
 	const asked = (universities.length > 1 ? universities : knowledge.catalogue.universities).filter(
-		(one) => wanted.length === 0 || programmesFor(one, wanted, reading.level).programmes.length > 0,
+		(one) =>
+			(!city || one.location === city) &&
+			(!kind || one.type === kind) &&
+			(wanted.length === 0 || programmesFor(one, wanted, reading.level).programmes.length > 0),
 	)
-	const ranked = asked
-		.filter(({ qs }) => qs !== null)
-		.toSorted((a, b) => (a.qs ?? 0) - (b.qs ?? 0))
-		.slice(0, 5)
-	// None of those that teach it has a confirmed place: who they are helps more than an empty table.
+	const placed = asked.filter(({ qs }) => qs !== null).toSorted((a, b) => (a.qs ?? 0) - (b.qs ?? 0))
+	const ranked = placed.slice(0, 5)
+	const hasUnranked = placed.length < asked.length && placed.length === ranked.length
+	// None of them has a confirmed place: who they are helps more than an empty table.
 	if (ranked.length === 0) {
-		const where = offered(context)
+		const where = wanted.length === 0 ? list(context) : offered(context)
 		return { ...where, blocks: [saying(say('rank.noBest')), ...where.blocks] }
 	}
 	return {
@@ -62,7 +66,7 @@ const rank: Answerer = (context) => {
 					cells: [figure(one.qs ?? 0, paths.university(one.id), 'number')],
 				})),
 			},
-			...(universities.length > ranked.length ? [saying(say('rank.unranked'))] : []),
+			...(isNarrowed(context) && hasUnranked ? [saying(say('rank.unranked'))] : []),
 		],
 		about: { universities: ranked.slice(0, 1).map(({ code }) => code) },
 		links: [...ranked.slice(0, 2).map(universityLink), universitiesLink()],
