@@ -41,6 +41,8 @@ describe('one of a list, or which of them', () => {
 
 	test('after homes, the cheaper one is no university', () => {
 		expect(lastOf('هل عندكم سكن في سايبرجايا', 'مين الأرخص؟').intents).toEqual(['housing.price'])
+		const talk = ['what homes do you have in kuala lumpur', 'which is cheaper']
+		expect(lastOf(...talk).intents).toEqual(['housing.price'])
 	})
 
 	test('after a question that was not understood it is asked of what', () => {
