@@ -1,4 +1,5 @@
 import { lifeRows } from './life-intents.ts'
+import { programmeRows } from './programme-intents.ts'
 
 /**
  * What a question may be after: rows of what must be in it, what must not, and how surely it is meant then, from 3 (a name alone) to 9
@@ -247,64 +248,7 @@ export const intentRows = [
 	],
 	[9.3, 'guarantee', 'guarantee', 'housing sevenDays'],
 	[9.35, 'nobody-knows', 'assigned', 'need requirements'],
-	// Programmes and universities
-	[
-		8.2,
-		'programme.offered',
-		'uni subject offered|can|which',
-		'howMuch fees howLong when requirements admission documents housing prayer scholarship rank',
-	],
-	[
-		7.2,
-		'programme.offered',
-		'subject which|where|university|offered|list|want|study|can',
-		'howMuch fees howLong when uni cheap percent',
-	],
-	[5, 'programme.offered', 'subject'],
-	[7.5, 'programme.offered', 'subject where best', 'howMuch fees uni cheap rank'],
-	[7, 'programme.offered', 'uni programme', 'howMuch fees howLong'],
-	[
-		6.2,
-		'programme.offered',
-		'uni study which|can|offered',
-		'howMuch fees howLong when need subject',
-	],
-	[
-		8,
-		'programme.length',
-		'howLong subject|level|study|uni|programme',
-		'visa english test admission hours',
-	],
-	[8.5, 'programme.length', 'howLong level expire', 'visa'],
-	[8.9, 'study-mode', 'studyMode', 'institute inst english'],
-	[8.4, 'classmates', 'classmates', 'recognised'],
-	[8.9, 'classmates', 'classSize country', 'scholarship institute inst'],
-	[8.6, 'rank', 'rank'],
-	[7.4, 'rank', 'best university|subject|uni', 'housing institute cheap uni2'],
-	[8.6, 'teaching-language', 'teaching', 'test score'],
-	[3, 'university.about', 'uni'],
-	[7.5, 'university.about', 'uni best', 'uni2 subject cheap housing rank institute list'],
-	[8.2, 'university.about', 'uni classSize|founded'],
-	[5, 'university.about', 'uni about|where|which'],
-	[6.1, 'university.about', 'uni where', 'uni2 subject housing howMuch start apply living send'],
-	[
-		5.2,
-		'university.list',
-		'list|university which|about|list|city|publicOne|privateOne|malaysia',
-		'howMuch fees uni',
-	],
-	[4.6, 'university.list', 'city university'],
-	[3.2, 'university.list', 'university', 'uni'],
-	[
-		8.1,
-		'change-university',
-		'move university|uni|programme|subject|level|institute|start',
-		'amount convert visa housing',
-	],
-	[9, 'visa.change', 'institute move visa'],
-	[9.1, 'change-university', 'move university|uni visa|studentPass', 'institute inst'],
-	[8.7, 'credits', 'credits', 'housing'],
-	[8.8, 'credits', 'move malaysia', 'uni university amount convert visa'],
+	...programmeRows,
 	...lifeRows,
 ] as const satisfies readonly Row[]
 

@@ -1,4 +1,4 @@
-/** The second half of the rows in `intents.ts`: dates, applying, housing, language institutes, daily life, people. */
+/** Rows of `intents.ts` about dates, applying, housing, language institutes, daily life, people. */
 export const lifeRows = [
 	// Dates and applying
 	[8, 'intakes', 'uni when|start', 'visa housing documents'],

@@ -4,6 +4,7 @@ import type { PlanCurrency } from '../plan/plan.ts'
 import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Numbers } from './numbers.ts'
+import { isOpen } from './open-questions.ts'
 import { asksOfIts, asksWhichOne, pointsAtThese } from './pointing-back.ts'
 import { type Listed, optional, type Reading } from './read.ts'
 import { isTopic } from './topics.ts'
@@ -193,60 +194,6 @@ export const asksOfListed = (reading: Reading) =>
 		[...reading.ideas].some((idea) => telling.has(idea)) &&
 		[...reading.ideas].every((idea) => telling.has(idea) || !isTopic(idea)))
 const telling = new Set<Idea>(['cheap', 'dear', 'best', 'rank', 'compare'])
-
-/** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
-const open = new Set<Idea>([
-	...([
-		'howMuch',
-		'whole',
-		'howLong',
-		'when',
-		'how',
-		'where',
-		'insurance',
-		'deposit',
-		'bills',
-		'included',
-		'single',
-		'shared',
-	] as const),
-	...([
-		'studio',
-		'master',
-		'booking',
-		'documents',
-		'steps',
-		'levels',
-		'hours',
-		'classSize',
-		'beginner',
-		'start',
-		'month',
-	] as const),
-	...([
-		'cheap',
-		'compare',
-		'which',
-		'can',
-		'need',
-		'renew',
-		'reject',
-		'refund',
-		'leaving',
-		'amenity',
-		'women',
-		'want',
-		'offered',
-		'near',
-		'enough',
-	] as const),
-])
-const isOpen = ({ ideas, level, subjects }: Reading) =>
-	ideas.size > 0 &&
-	[...ideas].every((idea) => open.has(idea)) &&
-	// «وكم مدة الماجستير؟» after the visa says what it is about.
-	level === undefined &&
-	subjects.length === 0
 
 /** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
 const ofItsOwn = new Set<Idea>(['housing', 'visa', 'work'])

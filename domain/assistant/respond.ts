@@ -3,19 +3,16 @@
  * kept. A question with two parts that are after different things gets both answers.
  */
 import { toLatinDigits } from '../digits.ts'
-import type { Answer, Sentence } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
 import {
 	type Answerer,
 	type Context,
 	type Draft,
-	firstSentences,
-	key,
 	programmesFor,
 	say,
 	saying,
-	text,
 } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { inCurrency } from './answers/currency.ts'
@@ -37,12 +34,11 @@ import { listedIn } from './listed.ts'
 import { emptyMemory, type Memory, remembered, withPointedAt } from './memory.ts'
 import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
-import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
-import { languageOf } from './question-language.ts'
 import { type Reading, read } from './read.ts'
 import { wordsOf } from './spelling.ts'
 import { isGeneral } from './subjects.ts'
+import { fromPassage, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
 import { withUnsaid } from './unsaid.ts'
 
@@ -277,62 +273,4 @@ function answerTo(
 		),
 		next: (draft.next ?? []).filter((one) => one !== said).slice(0, 3),
 	}
-}
-
-function fromPassage(question: string, knowledge: Knowledge): Answer | undefined {
-	const passage = passageFor(question, knowledge)
-	if (!passage) return undefined
-	return {
-		intent: 'passage',
-		weight: 5,
-		blocks: [text(firstSentences(passage.answer))],
-		links: [{ to: passage.href, label: say('link.passage', { question: passage.question }) }],
-		person: 'university',
-		next: [],
-	}
-}
-
-/** What was not understood, by its own words, and the page of what it came nearest to, or what may be meant: no figure, and nothing that sounds like an answer. */
-function unclear(reading: Reading, links: Answer['links'], likely: string[] = []): Answer {
-	const { text: typed, unknown, meaning, ideas } = reading
-	// A word of a dialect in Latin letters is nothing to look up on a site.
-	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
-	const words = isQuoted ? thingsNamed(reading) : ''
-	// Of rubbish not a word is understood, and none is worth repeating.
-	const isNamed = words.length > 0 && meaning > unknown.length
-	const isScoped = !ideas.has('absent') && likely.length === 0
-	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
-	return {
-		intent: 'unclear',
-		weight: 0,
-		blocks: [
-			saying(
-				ideas.has('absent')
-					? say('absent')
-					: isNamed
-						? say('unknownWords', { words })
-						: likely.length > 0
-							? say('unknownHalf')
-							: unread(unknown.length, meaning, isNear),
-				isNear ? say('nearest') : isScoped ? say('scope') : undefined,
-			),
-		],
-		links: isNear ? links.slice(0, 1) : [],
-		person: 'university',
-		...(likely.length > 0
-			? {
-					ask: {
-						sentence: say('ask.meant'),
-						choices: likely.map((one) => ({ text: key(`next.${one}`) })),
-					},
-					next: [],
-					isSmallTalk: true,
-				}
-			: { next: ['fees', 'visaDocuments', 'housing'], searches: true }),
-	}
-}
-
-function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
-	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
-	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
 }

@@ -1,0 +1,67 @@
+/** The answer to a question that was not understood, or that only a passage of a page speaks of. */
+import type { Answer, Sentence } from './answer.ts'
+import { firstSentences, key, say, saying, text } from './answers/build.ts'
+import type { Knowledge } from './knowledge.ts'
+import { passageFor } from './passages.ts'
+import { languageOf } from './question-language.ts'
+import type { Reading } from './read.ts'
+import { thingsNamed } from './unknown-words.ts'
+
+/** What a page says in other words than the question: its first sentences. */
+export function fromPassage(question: string, knowledge: Knowledge): Answer | undefined {
+	const passage = passageFor(question, knowledge)
+	if (!passage) return undefined
+	return {
+		intent: 'passage',
+		weight: 5,
+		blocks: [text(firstSentences(passage.answer))],
+		links: [{ to: passage.href, label: say('link.passage', { question: passage.question }) }],
+		person: 'university',
+		next: [],
+	}
+}
+
+/** What was not understood, by its own words, and the page of what it came nearest to, or what may be meant: no figure, and nothing that sounds like an answer. */
+export function unclear(reading: Reading, links: Answer['links'], likely: string[] = []): Answer {
+	const { text: typed, unknown, meaning, ideas } = reading
+	// A word of a dialect in Latin letters is nothing to look up on a site.
+	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
+	const words = isQuoted ? thingsNamed(reading) : ''
+	// Of rubbish not a word is understood, and none is worth repeating.
+	const isNamed = words.length > 0 && meaning > unknown.length
+	const isScoped = !ideas.has('absent') && likely.length === 0
+	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
+	return {
+		intent: 'unclear',
+		weight: 0,
+		blocks: [
+			saying(
+				ideas.has('absent')
+					? say('absent')
+					: isNamed
+						? say('unknownWords', { words })
+						: likely.length > 0
+							? say('unknownHalf')
+							: unread(unknown.length, meaning, isNear),
+				isNear ? say('nearest') : isScoped ? say('scope') : undefined,
+			),
+		],
+		links: isNear ? links.slice(0, 1) : [],
+		person: 'university',
+		...(likely.length > 0
+			? {
+					ask: {
+						sentence: say('ask.meant'),
+						choices: likely.map((one) => ({ text: key(`next.${one}`) })),
+					},
+					next: [],
+					isSmallTalk: true,
+				}
+			: { next: ['fees', 'visaDocuments', 'housing'], searches: true }),
+	}
+}
+
+function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
+	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
+	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
+}
