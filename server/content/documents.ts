@@ -13,7 +13,6 @@ import {
 import type { Documents } from '#content/shipped.ts'
 import type { Json } from '#domain/website/json.ts'
 import { type Version, versionAt } from '#domain/website/versions.ts'
-import { schemaOf } from '../desk/website/entries.ts'
 import { type Erased, jsonWithout } from '../store/website/erased.ts'
 import { letOthersRun } from '../turns.ts'
 
@@ -82,13 +81,14 @@ function parse(
 	return { value: undefined, reason }
 }
 
-/** A start reads every document: done before it, requests are answered between any two. */
+const isCatalogueKind = (kind: string): kind is CatalogueKind => kind in catalogueKinds
+
+/** A start reads every document. Those of the catalogue are many: done before it, requests are answered between any two. */
 export async function parseAhead(versions: readonly PublishedVersion[]): Promise<void> {
-	for (const { kind, entry_id, document } of versions) {
-		const schema = schemaOf({ kind, id: entry_id })
-		if (schema === null || !isObject(document)) continue
+	for (const { kind, document } of versions) {
+		if (!isCatalogueKind(kind) || !isObject(document)) continue
 		await letOthersRun()
-		parsed(document, schema)
+		parsed(document, catalogueKinds[kind].schema)
 	}
 }
 

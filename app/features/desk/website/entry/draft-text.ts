@@ -106,7 +106,7 @@ export function createDraftText(name: string, first: Known) {
 		},
 
 		/** Nothing is unsaved here: the server's text is the text. */
-		adopt(next: Known): void {
+		replace(next: Known): void {
 			known = next
 			current = next.document
 		},

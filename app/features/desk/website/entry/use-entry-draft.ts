@@ -160,7 +160,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const adopt = useEffectEvent((answer: EntryAnswer) => {
 		if (text.isDirty() || isBusy.current) return
 		const known = knownFrom(answer)
-		text.adopt(known)
+		text.replace(known)
 		showSaved(known.version, answer.draft?.at ?? null, answer.findings)
 		if (!answer.draft) setSaving('idle')
 	})
