@@ -23,6 +23,7 @@ import { packsStep } from './cases/packs-migration.ts'
 import { passportKeysStep } from './cases/passport-keys-migration.ts'
 import { remindersStep } from './cases/reminders-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
+import { shortIndexesStep } from './cases/short-indexes.ts'
 import { silentIndexStep } from './cases/silent-index.ts'
 import { caseSourceStep } from './cases/source-migration.ts'
 import { threadStep } from './cases/thread-migration.ts'
@@ -228,6 +229,7 @@ export const steps: readonly Step[] = [
 	samePersonStep,
 	soundLengthStep,
 	contentRevisionsStep,
+	shortIndexesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

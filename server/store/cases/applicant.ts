@@ -39,16 +39,16 @@ const folded = (text: string) => withoutArticles(fold(text))
 /** A key of a name is set apart, so that it is found as a whole and never inside a word. */
 const keyed = (key: string) => `=${key}=`
 
-/** Everything that a colleague may type to find the case, folded as on the site. */
+/** Everything that a colleague may type to find the case, folded as on the site, and each thing once: every search looks through it. */
 function searchTextOf(submission: Pick<Submission, 'fields' | 'reference'>): string {
 	const { fields, reference } = submission
 	const first = studyChoiceOf(submission)
 	const further = choicesOf(fields.further_choices)
 	const universities = [first.university, ...further.map((choice) => choice.university ?? '')]
 	const programmes = [first.programme, ...further.map((choice) => choice.program ?? '')]
-	return [
+	const parts = [
 		folded(nameOf(submission)),
-		folded(reference),
+		// Typed with its dashes, its parts are looked for one by one, and are all in here.
 		folded(reference.replaceAll('-', '')),
 		folded(textOf(fields.email)),
 		digitsOf(`${textOf(fields.country_code)}${textOf(fields.phone).replace(/^0/, '')}`),
@@ -56,12 +56,11 @@ function searchTextOf(submission: Pick<Submission, 'fields' | 'reference'>): str
 		folded(textOf(fields.name_latin)),
 		...universities.filter((code) => code !== '').flatMap(universityNames),
 		...programmes.map(folded),
-		...new Set(
-			nameKeys(`${nameOf(submission)} ${textOf(fields.name_latin)}`)
-				.flat()
-				.map(keyed),
-		),
-	].join(' ')
+		...nameKeys(`${nameOf(submission)} ${textOf(fields.name_latin)}`)
+			.flat()
+			.map(keyed),
+	]
+	return [...new Set(parts)].filter((part) => part !== '').join(' ')
 }
 
 const universityNames = (code: string) => [

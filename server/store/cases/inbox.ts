@@ -21,7 +21,7 @@ import {
 	viewCondition,
 	willBeErased,
 } from './case-filter.ts'
-import { type CaseRow, selectCases } from './case-rows.ts'
+import { type CaseRow, caseColumnNames, selectCases } from './case-rows.ts'
 import { namesIntake, namesUniversity } from './lighter-writes.ts'
 
 const pageLength = 50
@@ -39,19 +39,29 @@ export const pageQuery = (run: Run, filter: CaseFilter, staffId: string, now: st
 		.limit(pageLength + 1)
 
 /**
- * The page of a search, and how many are found in all: every text is looked through once for both. It reads the index of what is
- * searched; whole rows are read of one page alone.
+ * The page of a search, and how many are found in all: every text is looked through once for both. What is found is read from the index
+ * of what is searched; whole rows are read of one page alone.
  */
 export function searchQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
 	const [column, way] = orderOf(filter)
 	return run
-		.selectFrom('cases')
-		.select(({ fn }) => ['id', fn.countAll<number>().over().as('found')])
-		.where(conditionsOf(filter, staffId, now))
-		.where(isAfter(filter))
+		.with(
+			(name) => name('page').materialized(),
+			(page) =>
+				page
+					.selectFrom('cases')
+					.select(({ fn }) => ['id as found_id', fn.countAll<number>().over().as('found')])
+					.where(conditionsOf(filter, staffId, now))
+					.where(isAfter(filter))
+					.orderBy(column, way)
+					.orderBy('id', way)
+					.limit(pageLength + 1),
+		)
+		.selectFrom('page')
+		.innerJoin('cases', 'id', 'found_id')
+		.select(['found', ...caseColumnNames])
 		.orderBy(column, way)
 		.orderBy('id', way)
-		.limit(pageLength + 1)
 }
 
 /** How many cases a filter holds over all its pages. */
@@ -166,23 +176,13 @@ export function createInbox(database: Database) {
 		}
 	}
 
-	async function search(filter: CaseFilter, staffId: string, now: string) {
-		const db = await database.ready()
-		const found = await searchQuery(db, filter, staffId, now).execute()
-		const ids = found.map(({ id }) => id)
-		const rows = ids.length > 0 ? await inOrder(db, filter).where('id', 'in', ids).execute() : []
-		return { rows, found: found[0]?.found ?? 0 }
-	}
-
 	/** `found`: how many a search finds, from this page on; null where nothing is searched. */
 	async function page(filter: CaseFilter, staffId: string) {
 		const now = new Date().toISOString()
-		const { rows, found } = isSearch(filter)
-			? await search(filter, staffId, now)
-			: {
-					rows: await pageQuery(await database.ready(), filter, staffId, now).execute(),
-					found: null,
-				}
+		const db = await database.ready()
+		const search = isSearch(filter) ? await searchQuery(db, filter, staffId, now).execute() : null
+		const rows: CaseRow[] = search ?? (await pageQuery(db, filter, staffId, now).execute())
+		const found = search && (search[0]?.found ?? 0)
 		const cases = rows.slice(0, pageLength)
 		const last = rows.length > pageLength ? cases.at(-1) : undefined
 		const [column] = orderOf(filter)
