@@ -33,7 +33,9 @@ import { apiServer } from './harness/server.ts'
 const lastBefore = 'dadb2cd7^'
 const host = 'rihla.example'
 const secret = 'app secret'
-const families = 12
+const families = 60
+/** A family may write a hundred mails a day into its case; what comes beyond is set aside. */
+const mailsPerFamily = 90
 const canary = { name: 'Zerzura', address: 'zerzura@mail.example', number: '966505557731' }
 
 /** What the older version's own page of a family shows, asked of that version. */
@@ -144,6 +146,7 @@ export async function tortureVersions(run: Run, seconds: number, commit = lastBe
 	const answers: { body: string; channel: 'email' | 'wa' }[] = []
 	let forms = 0
 	let round = 0
+	const pause = Math.max(50, (seconds * 1000) / (families * mailsPerFamily))
 	for (const end = Date.now() + seconds * 1000; Date.now() < end; round += 1) {
 		const family = known[round % families]
 		if (!family) break
@@ -178,7 +181,7 @@ export async function tortureVersions(run: Run, seconds: number, commit = lastBe
 			deliver(ofCanary)
 			await say(canary.number, `${canary.name} by WhatsApp`)
 		}
-		await wait(50)
+		await wait(pause)
 	}
 	await until(async () => {
 		const { lastUid, trying } = await state()
