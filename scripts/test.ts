@@ -6,11 +6,13 @@
  * left out; `tests/README.md` says what `npm test` leaves out, and why.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { audit } from './audit.ts'
 import { findBrowser } from './browser.ts'
 import { buildIfStale } from './build.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { type Outcome, root, run } from './run.ts'
 import { unlisted } from './second-tries.ts'
 import { prepareServices } from './services.ts'
@@ -110,6 +112,8 @@ const started = performance.now()
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+// Unless somebody says where.
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 for (const stage of stages) await inTwoLanes(stage, runGate)
 
 console.log('')
