@@ -46,6 +46,7 @@ const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 const pure = testsIn('art', 'content', 'domain', 'tests/assistant', 'tests/house', 'tests/plan')
 /** They start what they need and stop it again. */
 const server = testsIn('server', 'scripts', 'tools')
+const torture = testsIn('tools/torture')
 
 export default defineConfig({
 	plugins: [inlineScripts()],
@@ -69,11 +70,20 @@ export default defineConfig({
 				test: {
 					name: 'server',
 					include: server,
-					exclude: [...neverTests, ...notNow],
+					exclude: [...neverTests, ...notNow, ...torture],
 					globalSetup: 'tests/services/databases.ts',
 					isolate: false,
 					// V8 optimizes the compiler of papers for longer than the few papers of a test take.
 					execArgv: ['--liftoff-only'],
+				},
+			},
+			// What one of these leaves running when it meets its limit ends with its process, and disturbs no other.
+			{
+				extends: true,
+				test: {
+					name: 'torture',
+					include: torture,
+					exclude: [...neverTests, ...notNow],
 				},
 			},
 			{
