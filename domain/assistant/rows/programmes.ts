@@ -1,5 +1,5 @@
 /** Rows of `intents.ts` about programmes and universities. */
-export const programmeRows = [
+export const programmesRows = [
 	[
 		8.2,
 		'programme.offered',

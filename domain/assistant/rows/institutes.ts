@@ -1,0 +1,23 @@
+/** Rows of `intents.ts` about language institutes. */
+export const institutesRows = [
+	[8.5, 'institute.price', 'inst howMuch|fees|month|months', 'start classSize'],
+	[7.7, 'institute.price', 'institute howMuch|fees', 'cheap'],
+	[7.75, 'institute.price', 'english howMuch study|month|months|yearly', 'test score cheap uni'],
+	[8.45, 'institute.price', 'institute|english months howMuch', 'need cefr score'],
+	[8.65, 'institute.price', 'institute months want', 'need cefr score howLong'],
+	[8.42, 'english.months', 'institute howLong', 'inst hours months'],
+	[9, 'institute.cheapest', 'cheap institute|english|beginner|cefr'],
+	[8.3, 'institute.start', 'inst when|start'],
+	[7.7, 'institute.start', 'institute when|start'],
+	[8.6, 'institute.class', 'inst|institute|english classSize'],
+	[6.5, 'institute.class', 'classSize', 'university uni'],
+	[8.2, 'institute.hours', 'inst hours'],
+	[7.5, 'institute.hours', 'institute hours'],
+	[8.2, 'institute.course', 'test institute|prepare|inst', 'howLong score'],
+	[8.1, 'institute.levels', 'inst levels|beginner|cefr'],
+	[7.6, 'institute.levels', 'institute beginner', 'cheap foundation'],
+	[7.7, 'admission.without-test', 'english beginner', 'cheap foundation institute'],
+	[4.2, 'institute.about', 'inst'],
+	[5.6, 'institute.about', 'institute', 'fees'],
+	[5, 'institute.about', 'english want|study|where'],
+] as const

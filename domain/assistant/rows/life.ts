@@ -1,0 +1,32 @@
+/** Rows of `intents.ts` about daily life, letters and what a degree is good for. */
+export const lifeRows = [
+	[8.2, 'food', 'food'],
+	[8.4, 'prayer', 'prayer'],
+	[7.5, 'ramadan', 'ramadan'],
+	[8.2, 'climate', 'climate'],
+	[7.5, 'packing', 'packing', 'climate'],
+	[7.2, 'transport', 'transport', 'near howMuch'],
+	[8.4, 'transport', 'transport driving', 'howMuch'],
+	[7, 'trips', 'trips', 'flight move'],
+	[8.7, 'arrival', 'arrival', 'medical'],
+	[8.4, 'safety', 'safety|crime'],
+	[8.6, 'safety', 'housing safety', 'howMuch near women'],
+	[8.2, 'driving', 'driving'],
+	[8.5, 'bank-and-sim', 'openAccount', 'bankProof visa'],
+	[8.3, 'letters', 'military'],
+	[8.6, 'letters', 'attest afterGraduation|graduate'],
+	[8.3, 'visa.documents', 'attest'],
+	[6.5, 'length-general', 'howLong graduate'],
+	[9.45, 'supervisor', 'supervisor need|before|how|where|want|can|offered', 'scholarship'],
+	[7, 'supervisor', 'supervisor', 'assigned scholarship'],
+	[9.6, 'work.after', 'guarantee work'],
+	[9.2, 'recognition', 'recognised|uniRecommended'],
+	// «الدبلوم تاع ماليزيا مقبول فالجزائر؟»
+	[9.1, 'recognition', 'country malaysia cert|degree admission|enough', 'grade percent'],
+	[
+		8.7,
+		'recognition',
+		'country programme|uni|degree enough|can',
+		'score test grade percent visa school kin',
+	],
+] as const
