@@ -91,7 +91,11 @@ for (const language of testedIn('en')) {
 			'href',
 			new RegExp(encodeURIComponent(say.next.slice(0, 6))),
 		)
-		await page.emulateMedia({ colorScheme: 'dark' })
+		// At night, as the button in the header makes it: the system's own wish is not asked.
+		const paper = () => panel.evaluate((element) => getComputedStyle(element).backgroundColor)
+		const byDay = await paper()
+		await page.evaluate(() => document.documentElement.classList.add('dark'))
+		await expect.poll(paper).not.toBe(byDay)
 		await axeColours(page, '.chat-panel')
 		const kept = await page.evaluate(() =>
 			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
