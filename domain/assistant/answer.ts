@@ -65,6 +65,8 @@ export interface Answer {
 	next: string[]
 	/** The entries that it names first, where the question named none: the next may point back to them. */
 	about?: { universities?: string[]; institutes?: string[] }
+	/** The first of the steps that it tells, where it was asked what comes next. */
+	step?: number
 	/** Nothing of it is a fact, so that nobody is asked whether it helped. */
 	isSmallTalk?: true
 	/** The site's search looks for the nearest page. */

@@ -104,9 +104,6 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		together !== undefined &&
 		(together.left > own.left || together.weight < own.weight)
 	const meant = isOther ? own : together
-	// «بكم؟» after the airport does not ask for tuition.
-	if (meant?.intent === 'fee.general' && isBare(reading) && withoutPrice.test(memory.intent ?? ''))
-		return { intent: 'unclear', weight: 0, reading, ...optional('nearest', memory.intent) }
 	// What the visa of a wife or a child costs is not on the site.
 	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
 		return { intent: 'unclear', weight: 0, reading, nearest: 'family' }
@@ -199,11 +196,3 @@ function summed(intent: Intent | undefined): Intent | undefined {
 	if (intent === 'living' || intent === 'visa.cost') return intent
 	return intent && /^(?:cost|fee|cheapest|budget)/.test(intent) ? 'cost.first-year' : undefined
 }
-
-/** Nothing but a question for a price. */
-const isBare = ({ ideas, subjects, level }: Reading) =>
-	[...ideas].every((idea) => idea === 'howMuch') && subjects.length === 0 && level === undefined
-
-/** Intents whose answers name no price. */
-const withoutPrice =
-	/^(?:arrival|transport|driving|prayer|climate|safety|family|parents|work|bank|letters|classmates|study-mode|packing|ramadan)/

@@ -10,6 +10,7 @@ export const tags = {
 	uni: ({ universities }) => universities.length > 0,
 	uni2: ({ universities }) => universities.length > 1,
 	inst: ({ institutes }) => institutes.length > 0,
+	inst2: ({ institutes }) => institutes.length > 1,
 	home: ({ homes }) => homes.length > 0,
 	city: ({ cities }) => cities.length > 0,
 	subject: ({ subjects }) => subjects.length > 0,

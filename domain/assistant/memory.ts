@@ -1,7 +1,9 @@
 /** What was said before, in the tab and gone with it: it fills what a question that points back leaves open. */
 import type { ProgrammeLevel } from '../plan/catalogue.ts'
 import type { PlanCurrency } from '../plan/plan.ts'
+import type { Answer } from './answer.ts'
 import type { Idea } from './ideas.ts'
+import { topicOf } from './intent-topics.ts'
 import type { Intent } from './intents.ts'
 import type { Numbers } from './numbers.ts'
 import { isOpen } from './open-questions.ts'
@@ -34,6 +36,8 @@ export interface Memory {
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
+	/** The step of the way to the Student Pass that was told last, as `stepAfter` counts. */
+	step?: number
 	/** The last question was not understood: what the next one points back to is not known. */
 	isLost?: true
 	/** A mark of what was answered last: it is not said again in answer to something else. */
@@ -63,9 +67,11 @@ export function filled(
 ): Reading {
 	const { numbers } = reading
 	const isBudget = isRepeated && memory.intent === 'budget'
-	const before = topicOf(memory.intent)
-	const isAnother = isClear || reading.ideas.has('start')
-	const mayTake = reading.unknown.length === 0 && !(isAnother && before && ofItsOwn.has(before))
+	const before = topicOf(memory.intent, reading)
+	const mayTake =
+		reading.unknown.length === 0 &&
+		!(isClear && before && ofItsOwn.has(before)) &&
+		!(reading.ideas.has('start') && before && !begins.has(before))
 	const topic = mayTake && isOpen(reading) ? before : undefined
 	const added: Idea[] = [...(topic ? [topic] : []), ...(isBudget && memory.isWhole ? whole : [])]
 	const hasScore =
@@ -80,6 +86,7 @@ export function filled(
 		subjects: keepsSubject(reading, memory, isRepeated)
 			? kept(reading.subjects, memory.subjects)
 			: reading.subjects,
+		...optional('step', topic && reading.ideas.has('next') ? memory.step : undefined),
 		...optional('level', reading.level ?? memory.level),
 		...(isRepeated && optional('country', reading.country ?? memory.country)),
 		numbers: {
@@ -155,12 +162,18 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 }
 
 /** «الثانية», of two that were named or of a list: it is as good as named. */
-export function withPointedAt(reading: Reading, { listed, universities, recent }: Memory): Reading {
+export function withPointedAt(reading: Reading, memory: Memory): Reading {
+	const { listed, universities, institutes, homes, recent } = memory
 	const { ordinal } = reading
 	if (recent && !hasName(reading) && asksOfListed(reading))
 		return { ...reading, universities: recent }
 	if (ordinal === undefined || hasName(reading)) return reading
-	const from = universities.length > 1 ? { kind: 'universities', codes: universities } : listed
+	const from =
+		[
+			{ kind: 'universities', codes: universities },
+			{ kind: 'institutes', codes: institutes },
+			{ kind: 'homes', codes: homes },
+		].find(({ codes }) => codes.length > 1) ?? listed
 	const code = from?.codes.at(ordinal)
 	return from && code !== undefined ? { ...reading, [from.kind]: [code] } : reading
 }
@@ -195,23 +208,16 @@ export const asksOfListed = (reading: Reading) =>
 		[...reading.ideas].every((idea) => telling.has(idea) || !isTopic(idea)))
 const telling = new Set<Idea>(['cheap', 'dear', 'best', 'rank', 'compare'])
 
-/** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
 const ofItsOwn = new Set<Idea>(['housing', 'visa', 'work'])
-
-function topicOf(intent: Intent | undefined): Idea | undefined {
-	if (intent && /^(?:visa|passport|medical|financial|flight)/.test(intent)) return 'visa'
-	if (intent === 'english.months' || intent?.startsWith('institute')) return 'institute'
-	if (intent?.startsWith('apply')) return 'apply'
-	if (intent === 'foundation' || intent === 'work') return intent
-	return intent?.startsWith('housing') ? 'housing' : undefined
-}
+/** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
+const begins = new Set<Idea>(['institute', 'apply', 'foundation'])
 
 /** What the next question may point back to. A new university leaves the home of the old one behind, and so on. */
 export function remembered(
 	reading: Reading,
 	intent: Intent | 'unclear',
 	before: Memory,
-	about: { universities?: string[]; institutes?: string[] } = {},
+	{ about = {}, step }: Pick<Answer, 'about' | 'step'> = {},
 	listed?: Listed,
 ): Memory {
 	const { universities, institutes, homes, subjects, cities, level, country, numbers } = reading
@@ -227,6 +233,7 @@ export function remembered(
 			listed ?? (isNamed && !isOfList(reading, before) ? undefined : before.listed),
 		),
 		...optional('recent', recentOf(universities, before)),
+		...optional('step', step),
 		...optional('isLost', intent === 'unclear' ? true : undefined),
 		subjects: isNamed ? subjects : kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),

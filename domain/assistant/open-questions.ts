@@ -6,6 +6,12 @@ import type { Reading } from './read.ts'
 const open = new Set<Idea>([
 	...([
 		'howMuch',
+		'hard',
+		'next',
+		'why',
+		'howMany',
+		'howFar',
+		'without',
 		'whole',
 		'howLong',
 		'when',
@@ -50,9 +56,10 @@ const open = new Set<Idea>([
 	] as const),
 ])
 
-export const isOpen = ({ ideas, level, subjects }: Reading) =>
+export const isOpen = ({ ideas, level, subjects, numbers }: Reading) =>
 	ideas.size > 0 &&
 	[...ideas].every((idea) => open.has(idea)) &&
 	// «وكم مدة الماجستير؟» after the visa says what it is about.
 	level === undefined &&
-	subjects.length === 0
+	subjects.length === 0 &&
+	numbers.test === undefined

@@ -17,6 +17,7 @@ import {
 	respelled,
 } from './lexicon.ts'
 import { type FoundName, findNames } from './names.ts'
+import { asksNext } from './next-step.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { chargingIn } from './own-fee.ts'
 import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
@@ -68,6 +69,8 @@ export interface Reading {
 	pointsBackInWords: boolean
 	/** «الثانية», `the first one`: which of those that were spoken of, from 0. */
 	ordinal?: number
+	/** The step that was told last, where it is asked what comes next. */
+	step?: number
 	/** Those of the last answer that are asked about, «مين فيهم»: entries of one kind. */
 	among?: Listed
 	/** Not one of them but all: «ما أرخص جامعة؟». */
@@ -167,6 +170,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		mean(known, at, true)
 		if (known.length > 0) used.add(at)
 	}
+	if (asksNext(words)) ideas.add('next')
 	if (numbers.age !== undefined && isAskedBeside(ideas)) ideas.delete('age')
 	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
 	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')

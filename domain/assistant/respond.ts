@@ -111,7 +111,7 @@ export function respond({
 				last.reading,
 				last.intent,
 				memory,
-				answers.at(-1)?.about,
+				answers.at(-1),
 				listedIn(answers, knowledge),
 			),
 			said: mark,

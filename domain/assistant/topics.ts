@@ -7,7 +7,17 @@ const asking = new Set<Idea>([
 	...(['need', 'offered', 'about', 'list', 'enough', 'fit', 'before', 'send'] as const),
 	...(['haveMoney', 'yearly', 'month', 'whole', 'university', 'study', 'programme'] as const),
 	...(['greeting', 'malaysia', 'levels', 'thanks', 'without', 'best', 'included'] as const),
-	...(['forecast', 'future', 'degree', 'withdraw', 'howFar', 'atHome'] as const),
+	...([
+		'forecast',
+		'future',
+		'degree',
+		'withdraw',
+		'howFar',
+		'atHome',
+		'hard',
+		'next',
+		'howMany',
+	] as const),
 ])
 
 export const isTopic = (idea: Idea) => !asking.has(idea)

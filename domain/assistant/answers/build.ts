@@ -32,7 +32,7 @@ export interface Context {
 }
 
 export type Draft = Partial<
-	Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'about' | 'isSmallTalk' | 'searches'>
+	Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'about' | 'step' | 'isSmallTalk' | 'searches'>
 > & {
 	blocks: Block[]
 }

@@ -71,6 +71,8 @@ const english: Answerer = (context) => {
 					say('english.band', values),
 					...bandsOfOthers,
 				),
+				// «لازم آيلتس؟»: the way for who has none yet.
+				...(reading.ideas.has('need') ? texts(withoutYes(knowledge.faq)) : []),
 				...own,
 			],
 			links: [

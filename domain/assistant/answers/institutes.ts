@@ -1,6 +1,7 @@
 /** Language institutes: fees by the month, levels, groups and first days. */
 import { paths } from '../../paths.ts'
-import type { Answer } from '../answer.ts'
+import { onlyBest } from '../../plan/cheapest.ts'
+import type { Answer, Value } from '../answer.ts'
 import type { KnownInstitute } from '../knowledge.ts'
 import {
 	type Answerer,
@@ -255,7 +256,51 @@ const about: Answerer = (context) => {
 	}
 }
 
+/** Two or three side by side, as universities are. */
+const compared: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const named = reading.institutes.flatMap(
+		(code) => knowledge.catalogue.institutes.find((one) => one.code === code) ?? [],
+	)
+	const asked = named.slice(0, 3)
+	const row = (name: string, cell: (one: KnownInstitute) => Value) => ({
+		label: key(`table.${name}`),
+		cells: asked.map(cell),
+	})
+	const cheapest = onlyBest(asked.map(({ monthlyFee }) => monthlyFee.min))
+	return {
+		blocks: [
+			saying(
+				cheapest === undefined
+					? say('compare.lead')
+					: say('compare.startsLower', { university: asked[cheapest]?.name ?? '' }),
+			),
+			{
+				kind: 'table',
+				head: [key('table.side'), ...asked.map(({ name }) => name)],
+				rows: [
+					row('monthly', (one) => feesOver(one, 1)),
+					row('hours', (one) => {
+						const weekly = one.courses.map(({ hoursPerWeek }) => hoursPerWeek)
+						const span = { low: Math.min(...weekly), high: Math.max(...weekly) }
+						return figure(span, feesLink(one), 'number')
+					}),
+					row('classSize', ({ classSize, ...one }) =>
+						figure({ low: classSize.min, high: classSize.max }, paths.institute(one.id), 'number'),
+					),
+					row('levels', ({ levels: all }) => `${all[0]} – ${all.at(-1)}`),
+					row('start', ({ startDates }) => startDates),
+				],
+			},
+			saying(say('institute.estimate')),
+		],
+		links: asked.slice(0, 2).map(instituteLink),
+		next: ['institutePrice', 'english'],
+	}
+}
+
 export const instituteAnswers = {
+	'institute.compare': compared,
 	'institute.price': price,
 	'institute.cheapest': cheapest,
 	'institute.start': start,

@@ -1,5 +1,7 @@
 /** What a university is: rank, place, kind, language. */
 import { paths } from '../../paths.ts'
+import type { Sentence } from '../answer.ts'
+import type { KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
 	figure,
@@ -21,23 +23,16 @@ import { offered } from './programmes.ts'
 const rank: Answerer = (context) => {
 	const { universities, knowledge, reading } = context
 	const [university] = universities
-	if (university && !reading.asksOfAll) {
-		const from = paths.university(university.id)
+	if (university && universities.length === 1)
 		return {
 			blocks: [
-				saying(
-					university.qs === null
-						? say('rank.none', { university: university.name })
-						: say('rank.one', {
-								university: university.name,
-								rank: figure(university.qs, from, 'number'),
-							}),
-				),
+				saying(reading.ideas.has('best') ? say('rank.noBest') : undefined, rankOf(university)),
+				// «كويسة في الذكاء الاصطناعي؟»: whether she teaches it, at least.
+				...(reading.subjects.length > 0 ? offered(context).blocks : []),
 			],
 			links: [universityLink(university)],
 			next: ['fees', 'requirements', 'firstYear'],
 		}
-	}
 	const wanted = reading.subjects
 	const [city] = reading.cities
 	const kind = kindAsked(context)
@@ -66,7 +61,9 @@ const rank: Answerer = (context) => {
 					cells: [figure(one.qs ?? 0, paths.university(one.id), 'number')],
 				})),
 			},
-			...(isNarrowed(context) && hasUnranked ? [saying(say('rank.unranked'))] : []),
+			...((isNarrowed(context) || universities.length > 1) && hasUnranked
+				? [saying(say('rank.unranked'))]
+				: []),
 		],
 		about: { universities: ranked.slice(0, 1).map(({ code }) => code) },
 		links: [...ranked.slice(0, 2).map(universityLink), universitiesLink()],
@@ -74,22 +71,20 @@ const rank: Answerer = (context) => {
 	}
 }
 
+function rankOf({ id, name, qs }: KnownUniversity): Sentence {
+	if (qs === null) return say('rank.none', { university: name })
+	return say('rank.one', { university: name, rank: figure(qs, paths.university(id), 'number') })
+}
+
 const about: Answerer = (context) => {
 	const [university] = context.universities
 	if (!university) return list(context)
+	const isRated = context.reading.ideas.has('best')
 	return {
 		blocks: [
+			...(isRated ? [saying(say('rank.noBest'))] : []),
 			...texts(wordsOf(context, university).summary),
-			...(university.qs === null
-				? []
-				: [
-						saying(
-							say('rank.one', {
-								university: university.name,
-								rank: figure(university.qs, paths.university(university.id), 'number'),
-							}),
-						),
-					]),
+			...(university.qs === null && !isRated ? [] : [saying(rankOf(university))]),
 		],
 		links: [universityLink(university)],
 		next: ['fees', 'requirements', 'intakes'],

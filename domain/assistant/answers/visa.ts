@@ -1,6 +1,7 @@
 /** The visa and what belongs to it: rows, weeks and papers of the visa page. */
 import { paths } from '../../paths.ts'
 import { findNames } from '../names.ts'
+import { stepAfter } from '../next-step.ts'
 import { wordsOf } from '../spelling.ts'
 import {
 	type Answerer,
@@ -79,15 +80,19 @@ const documents: Answerer = (context) => {
 }
 
 const stepByStep: Answerer = ({ knowledge, reading }) => {
-	// With the offer letter in hand the first step is done.
-	const isAccepted = reading.ideas.has('admission')
-	const all = knowledge.visa.steps.slice(isAccepted ? 1 : 0)
+	const { ideas } = reading
+	const { steps: known } = knowledge.visa
+	// With the offer letter in hand the first step is done; «وبعدين؟» goes on after what was told.
+	const isNext = ideas.has('next')
+	const begun = reading.step === undefined ? stepAfter(ideas) : reading.step + 1
+	const from = isNext ? Math.min(begun, known.length - 1) : ideas.has('admission') ? 1 : 0
+	const all = known.slice(from)
 	// «الخطوة الثالثة كم تاخذ؟»
 	const one = reading.ordinal === undefined ? undefined : all.at(reading.ordinal)
 	const steps = one ? [one] : all
 	return {
 		blocks: [
-			...(one ? [] : [saying(say(isAccepted ? 'visa.stepsLeft' : 'visa.steps'))]),
+			...(one ? [] : [saying(say(stepsLead(from, isNext)))]),
 			{
 				kind: 'table',
 				head: [key('table.step'), key('table.time'), key('table.done')],
@@ -96,12 +101,19 @@ const stepByStep: Answerer = ({ knowledge, reading }) => {
 					cells: [duration, text],
 				})),
 			},
-			saying(say('visa.noFlight')),
+			...(from < 2 ? [saying(say('visa.noFlight'))] : []),
 		],
+		...(isNext && { step: from }),
 		links: [visaLink()],
 		person: 'visa',
-		next: ['visaDocuments', 'visaCost', 'visaTime'],
+		next:
+			from < 2 ? ['visaDocuments', 'visaCost', 'visaTime'] : ['medical', 'arrival', 'insurance'],
 	}
+}
+
+function stepsLead(from: number, isNext: boolean): string {
+	if (from === 1) return 'visa.stepsLeft'
+	return isNext && from > 0 ? 'visa.stepsNext' : 'visa.steps'
 }
 
 const need: Answerer = ({ knowledge }) => ({

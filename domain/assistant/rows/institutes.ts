@@ -1,5 +1,6 @@
 /** Rows of `intents.ts` about language institutes. */
 export const institutesRows = [
+	[9.2, 'institute.compare', 'inst2'],
 	[8.5, 'institute.price', 'inst howMuch|fees|month|months', 'start classSize'],
 	[7.7, 'institute.price', 'institute howMuch|fees', 'cheap'],
 	[7.75, 'institute.price', 'english howMuch study|month|months|yearly', 'test score cheap uni'],

@@ -22,7 +22,7 @@ export const moneyRows = [
 	[6.7, 'cost.first-year', 'whole howMuch', 'amount housing visa institute inst english home'],
 	[7.5, 'fee.programme', 'subject uni howMuch|fees|pay', 'housing'],
 	[5.5, 'fee.programme', 'subject uni', 'housing offered'],
-	[6.5, 'cheapest', 'subject howMuch|fees|pay', 'housing institute'],
+	[6.65, 'cheapest', 'subject howMuch|fees|pay', 'housing institute'],
 	[6.5, 'fee.university', 'uni howMuch|fees|pay|instalments', 'housing visa'],
 	[9.35, 'fee.programme', 'allYears uni subject', 'amount'],
 	[9.35, 'fee.university', 'allYears uni', 'amount subject'],

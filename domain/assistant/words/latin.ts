@@ -14,9 +14,12 @@ export const ideas = {
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'lih, lish, why, how come, leh, leish, 3lach',
 	how: 'how 2, how does, how is, how would, how should, kifech, what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
+	hard: 'hard, harder, difficult, difficulty, easy, easier, easily, tough, complicated, sa3b, sa3ba, s3ib, s3iba, se3ba, sahl, sahla, sehel, sahel, sahla, wa3r, wa3ra, difficile, facile',
+	next: 'and then, then what, what then, what next, next step, next steps, after that, what comes next, comes after, w ba3den, w ba3deen, ba3den, w ba3d keda, ba3d keda, ba3d hek, men ba3d, mn b3d, w men ba3d, o ba3den',
+	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
 	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
-	want: 'tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
+	want: 'need to know, need some info, need information, tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
 	need: 'do i have to, have to, should i, at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
 		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*',
@@ -85,7 +88,7 @@ export const ideas = {
 		'page, tell me about, about, info, information, details, know about, a3ref 3an, a3raf 3an, a3ref aktar',
 	list: 'list, universities, names of',
 	university:
-		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+		'kam gam3a, kam jam3a, jem3a, jem3et, jam3et, gam3et, university, universities, uni, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
 	publicOne: 'public, government, state university, publique, publiques, etatique, etatiques',
 	privateOne: 'private university, private universities, private, prive, privee, privees',
 	programme: 'programme*, program, major*, course of study, degree*, takhasos, ta5asos',
@@ -153,9 +156,9 @@ export const plain = `
 rani rah 7ab 7aba ndir chkoun li 3endha 3endhom endha hna tema temma hnak hnaka hon honik awi khales bezzaf barcha
 anywhere somewhere everywhere strong time bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
-campus bedroom bedrooms hard manage
+campus bedroom bedrooms manage
 ya3ne jeye jay jaye fiye fini kteer awy chwiya actually
-easy find found hal 3amel 3amla a3mel a3ml abl safar tebi matloob matlooba matloba yet soon later once twice same either neither wanting ever never nothing lots real really
+find found hal 3amel 3amla a3mel a3ml abl safar tebi matloob matlooba matloba yet soon later once twice same either neither wanting ever never nothing lots real really
 my mine son sons daughter daughters brother sister friend friends cousin he him her his hers us ours we yours one ones thing things something anything someone anyone everyone people student students guy guys boy sir madam mam
 very like too then now today tomorrow still already maybe perhaps quite rather basically probably kindly plz pls lot bit kind sort way day days exactly well fine great nice sure yeah yep no nope oh hmm hello
 u ur r im ive id ill dont doesnt didnt isnt arent cant wont whats wheres hows thats theres lets gonna wanna gotta
@@ -167,7 +170,7 @@ ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil
 all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed enough long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
 na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
 approved kayn kayna chi shi
-par pas difficile facile difficult
+par pas
 wel wil choose choosing
 bnt bint 3ndi looks after leave month katchd
 check checks two second chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months pass passed

@@ -1,0 +1,23 @@
+/** «وبعدين؟», «بعد القبول شو أعمل؟», "what happens after the visa?": the way from the application to the Student Pass, from where one stands. */
+import type { Idea } from './ideas.ts'
+
+const after =
+	/^[وف]?(?:بعد|بعدما|عقب|عقبما|ورا|مورا|after|ba3d|ba3ed|mora)$|^once (?:i|we|he|she|they|my|the|it) /
+/** What is done or happens then: without it «بعد القبول بكم يوم» asks for a time. */
+const whatThen =
+	/^[وف]?(?:شو|شوا|ايش|اش|وش|ايه|شنو|شنوا|شني|شنيه|شنهو|ماذا|ماهي|واش|كيف|كيفاش|[اينتب]?[اين]?عمل|[ايت]?سوي|اسويه?|ندير|نديرو|ادير|يصير|بيصير|يحصل|بيحصل|هيحصل|what|whats|how|do|happens?|next|shu|sho|eih?|eh|wsh|wesh|shno|chnou|ndir|a3mel|yseer)$/
+
+export function asksNext(words: readonly string[]): boolean {
+	const at = words.findIndex((word, place) =>
+		after.test(word === 'once' ? `once ${words[place + 1]} ` : word),
+	)
+	return at >= 0 && at < words.length - 1 && words.some((word) => whatThen.test(word))
+}
+
+/** Which of the steps of the visa page comes next after a topic: from applying to what follows the landing. */
+export function stepAfter(ideas: ReadonlySet<Idea>): number {
+	const has = (...names: Idea[]) => names.some((name) => ideas.has(name))
+	if (has('arrival', 'medical')) return 3
+	if (has('visa', 'val', 'emgs', 'sev', 'approval', 'flight')) return 2
+	return has('admission', 'answerOf') ? 1 : 0
+}

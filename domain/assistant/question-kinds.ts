@@ -1,0 +1,180 @@
+/**
+ * What kind of thing a question asks for, whatever it is about: a price, a time, whether it is compulsory, whether it is hard. Each answer
+ * says which kinds it tells of. Where it tells of none that is asked, that is said first, so that nobody takes what stands there for an
+ * answer to his question.
+ */
+import type { Intent } from './intents.ts'
+import type { Reading } from './read.ts'
+
+export type Kind =
+	| 'count'
+	| 'day'
+	| 'distance'
+	| 'ease'
+	| 'next'
+	| 'papers'
+	| 'place'
+	| 'figure'
+	| 'quality'
+	| 'reason'
+	| 'time'
+	| 'must'
+
+/** The kinds that are asked for, the one that can hardly be meant otherwise first. */
+export function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
+	const has = (...names: Parameters<typeof ideas.has>[0][]) => names.some((name) => ideas.has(name))
+	const isPriced = numbers.amount === undefined && !has('howLong', 'howMany', 'hours', 'classSize')
+	// «مين أحسن» of two or of all is answered by an order.
+	const isRated = has('best') && !has('cheap', 'compare', 'rank') && universities.length < 2
+	const asked: (Kind | false)[] = [
+		has('howFar') && 'distance',
+		has('hard') && 'ease',
+		// «واش نقدر نبدل من بعد؟» asks whether, and not what comes then.
+		has('next') && !has('can', 'need') && 'next',
+		has('howMany') && 'count',
+		has('why') && 'reason',
+		has('howLong') && 'time',
+		has('howMuch') && isPriced && 'figure',
+		has('when') && 'day',
+		has('documents') && 'papers',
+		isRated && 'quality',
+		has('where') && !isRated && 'place',
+	]
+	const kinds = asked.filter((kind) => kind !== false)
+	if (kinds.length > 0) return kinds
+	// «لازم» alone asks whether; «شو لازم» asks what.
+	return has('need') && !has('which', 'how', 'can', 'requirements') ? ['must'] : []
+}
+
+/** The kind that is asked for and that an answer does not tell of; none where it tells of one of them. */
+export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
+	const told = kindsTold[intent].split(' ')
+	const asked = kindsAsked(reading)
+	return told.includes('all') || asked.some((kind) => told.includes(kind)) ? undefined : asked[0]
+}
+
+/** `all`: it says itself what is not known, or nothing is claimed in it. */
+const kindsTold: Readonly<Record<Intent, string>> = {
+	// Money
+	'cost.first-year': 'figure',
+	'fee.programme': 'figure time place',
+	'fee.university': 'figure time place',
+	'fee.general': 'figure place',
+	cheapest: 'figure time place quality count',
+	budget: 'all',
+	compare: 'all',
+	currency: 'all',
+	tax: 'figure must',
+	living: 'figure place',
+	'own-fees': 'all',
+	refund: 'figure day time papers must',
+	scholarships: 'figure ease place',
+	discount: 'all',
+	payment: 'day must place',
+	'extra-costs': 'figure must',
+	// Visa and papers
+	'visa.cost': 'figure',
+	'visa.time': 'time day',
+	'visa.documents': 'papers must place',
+	'visa.steps': 'time day place next must',
+	'visa.need': 'must',
+	'visa.rejection': 'time next',
+	'visa.success': 'ease quality figure',
+	'visa.renewal': 'day time must',
+	'visa.change': 'must next',
+	'visa.term': 'all',
+	passport: 'figure time day papers must',
+	'financial-proof': 'figure papers must',
+	medical: 'figure day place must',
+	insurance: 'figure place must',
+	'going-home': 'day must',
+	flight: 'figure day',
+	age: 'all',
+	work: 'time day place must',
+	'work.after': 'time day place papers must',
+	'study-mode': 'all',
+	family: 'time papers must',
+	'parents.visit': 'time papers must',
+	// Admission and English
+	'admission.english': 'figure must',
+	'english.months': 'time figure',
+	'english.where': 'place quality figure time',
+	'admission.without-test': 'time must place',
+	'admission.certificate': 'all',
+	'admission.grade': 'all',
+	'admission.university': 'figure papers must',
+	'admission.general': 'figure papers must',
+	'admission.time': 'time day',
+	foundation: 'figure time place',
+	guarantee: 'all',
+	'nobody-knows': 'all',
+	recognition: 'all',
+	// Programmes and universities
+	'programme.offered': 'figure place count time',
+	'programme.length': 'time',
+	'length-general': 'time count',
+	classmates: 'all',
+	rank: 'quality count place figure',
+	'teaching-language': 'must place',
+	'university.about': 'place day quality',
+	'university.list': 'place count',
+	'change-university': 'must',
+	credits: 'all',
+	supervisor: 'must',
+	// Dates and applying
+	intakes: 'day time place count',
+	deadline: 'all',
+	'apply.how': 'time place next must',
+	'apply.documents': 'papers must',
+	'apply.status': 'all',
+	// Housing
+	'housing.near': 'figure place distance count',
+	'housing.room': 'figure place count',
+	'housing.price': 'figure place',
+	'housing.women': 'place must',
+	'housing.deposit': 'figure time day must',
+	'housing.bills': 'figure',
+	'housing.leaving': 'time day must',
+	'housing.guarantee': 'time day',
+	'housing.booking': 'time day must',
+	'housing.amenities': 'place',
+	'housing.about': 'figure place',
+	// Language institutes
+	'institute.price': 'figure',
+	'institute.cheapest': 'figure place',
+	'institute.start': 'day',
+	'institute.class': 'count figure quality',
+	'institute.hours': 'time count figure',
+	'institute.course': 'figure place',
+	'institute.levels': 'place',
+	'institute.about': 'figure place count',
+	'institute.compare': 'all',
+	// Daily life
+	food: 'figure place must',
+	prayer: 'place',
+	ramadan: 'day time',
+	climate: 'day figure',
+	packing: 'must',
+	transport: 'figure',
+	trips: 'figure time distance place',
+	arrival: 'place day must',
+	safety: 'place quality',
+	driving: 'time must',
+	'bank-and-sim': 'papers place must',
+	letters: 'papers place',
+	// People
+	human: 'all',
+	why: 'all',
+	contact: 'all',
+	hours: 'all',
+	who: 'all',
+	privacy: 'all',
+	'about-us': 'all',
+	greeting: 'all',
+	thanks: 'all',
+	bye: 'all',
+	insult: 'all',
+	'out-of-scope': 'all',
+	'unknown-university': 'all',
+	'other-country': 'all',
+}
