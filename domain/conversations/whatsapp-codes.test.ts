@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFinal, laterState, type MessageState, pauseAfter, refusalOf } from './whatsapp-codes.ts'
+import {
+	isFinal,
+	laterState,
+	type MessageState,
+	maySendAgain,
+	pauseAfter,
+	refusalOf,
+} from './whatsapp-codes.ts'
 
 test.each([
 	[130429, 'channel_waits', false],
@@ -23,6 +30,29 @@ test.each([
 ])('code %i is %s', (code, refusal, final) => {
 	expect(refusalOf(code)).toBe(refusal)
 	expect(isFinal(refusalOf(code))).toBe(final)
+})
+
+test.each([
+	// reason, helps with an open day, with a closed one, while the approved message is refused
+	['PERHAPS', true, true, false],
+	['ENOTFOUND', true, true, false],
+	['130429', true, true, false],
+	['131056', true, true, false],
+	['190', true, true, false],
+	['131047', true, false, false],
+	['132001', true, true, false],
+	['131026', false, false, false],
+	['131049', false, false, false],
+	['100', false, false, false],
+	['failed', false, false, false],
+])('after %s it may be sent again where that helps', (reason, open, closed, refused) => {
+	const asked = (isWindowOpen: boolean, isTemplateRefused: boolean) =>
+		maySendAgain(reason, { isWindowOpen, isTemplateRefused })
+	expect([asked(true, false), asked(false, false), asked(true, true)]).toEqual([
+		open,
+		closed,
+		refused,
+	])
 })
 
 test('one person is left alone for longer each time', () => {

@@ -11,7 +11,7 @@ export type Refusal =
 	| 'not_reachable'
 	/** The platform keeps it from this person. */
 	| 'held_back'
-	/** Not approved, or paused: said on the message, which can be sent again once the platform takes it. */
+	/** Not approved, or paused: said on the message, which can be sent again once a manager has allowed it or another got through. */
 	| 'template_broken'
 	/** We sent what nobody should send. */
 	| 'our_fault'
@@ -38,11 +38,35 @@ export function refusalOf(code: number): Refusal {
 	return byCode.get(code) ?? 'our_fault'
 }
 
+/** By what stands with a message that was given up: what is no code of the platform's is a connection that never stood. */
+export function refusalFor(reason: string): Refusal {
+	// Reported without a code.
+	if (reason === 'failed') return 'our_fault'
+	return /^\d+$/.test(reason) ? refusalOf(Number(reason)) : 'channel_waits'
+}
+
 export const isFinal = (refusal: Refusal): boolean =>
 	refusal !== 'channel_waits' && refusal !== 'message_waits' && refusal !== 'channel_broken'
 
 /** In the place of a code: the call began, and what came of it nobody knows. */
 export const perhapsSent = 'PERHAPS'
+
+export interface WayNow {
+	/** They wrote within the last day. */
+	isWindowOpen: boolean
+	/** The platform refuses the approved message that it is; false for what is none. */
+	isTemplateRefused: boolean
+}
+
+/** Whether a message that did not leave may leave now. Where the same answer would come again, the desk offers another way instead. */
+export function maySendAgain(reason: string, { isWindowOpen, isTemplateRefused }: WayNow): boolean {
+	if (isTemplateRefused) return false
+	if (reason === perhapsSent) return true
+	const refusal = refusalFor(reason)
+	if (refusal === 'template_broken') return true
+	if (refusal === 'window_closed') return isWindowOpen
+	return !isFinal(refusal)
+}
 
 const second = 1000
 const pauses = [6, 24, 96]

@@ -17,6 +17,8 @@ export interface CaseMessage {
 	is_waiting: boolean
 	/** Of a message that leaves by WhatsApp: how far the platform says that it has come. */
 	status: MessageState | null
+	/** It did not leave by WhatsApp, and would not be refused again for the same reason. */
+	may_send_again: boolean
 	subject: string | null
 	/** Of a message that came by mail or WhatsApp: its sender (a number is hidden), how sure it is that it is the family's, the letter below it, what is not kept of it. */
 	sender: string | null

@@ -60,6 +60,9 @@ test('a code about a message ends that message alone, says why in the thread, an
 		expect(await services.store.whatsappOutgoing.fault()).toBeNull()
 		const [message] = (await read(id)).messages
 		expect(message).toMatchObject({ body: `Refused with ${code}`, failure_reason: `${code}` })
+		// The day is open, and of these none is an approved message: the rest would be refused again.
+		const mayHelp = code === 131047 || templates.includes(code)
+		expect([code, message?.may_send_again]).toEqual([code, mayHelp])
 	}
 	platform.decide(() => 'taken')
 	await leave()
@@ -104,7 +107,7 @@ test.each(testedOn('PostgreSQL'))(
 )
 
 test('an approved message that is refused is not sent again in its language, until a manager allows it or one gets through', async () => {
-	const { id, write, allLeft, platform, run, ask, mazen, services } = await open()
+	const { id, write, allLeft, platform, run, ask, read, mazen, services } = await open()
 	const approved = { id: 'wa_go_on', values: ['عمر', 'KH8-PK5-TH4'] }
 	const given = (language: 'ar' | 'en') => write(id, { approved, language })
 	const calls = () => platform.calls.filter((call) => call.startsWith('POST')).length
@@ -113,6 +116,20 @@ test('an approved message that is refused is not sent again in its language, unt
 	await allLeft()
 	// Neither the same one nor the reminder of another name is held up, and the day of free answers goes on.
 	expect(await given('ar')).toMatchObject({ status: 422, json: { error: 'template_refused' } })
+	expect(calls()).toBe(1)
+	// Nor is it offered to send that one again, which the platform would refuse again.
+	const refused = async () => {
+		const [one] = (await read(id)).messages.filter(({ failure_reason }) => failure_reason)
+		return { id: one?.id, may_send_again: one?.may_send_again }
+	}
+	const again = async (key: string) =>
+		ask(`POST /api/desk/cases/${id}/messages/${(await refused()).id}/again`, {}, undefined, key)
+	expect(await refused()).toMatchObject({ may_send_again: false })
+	expect(await again('too-early')).toMatchObject({
+		status: 422,
+		json: { error: 'template_refused' },
+	})
+	await allLeft()
 	expect(calls()).toBe(1)
 	platform.decide(() => 'taken')
 	expect((await given('en')).status).toBe(202)
@@ -135,7 +152,8 @@ test('an approved message that is refused is not sent again in its language, unt
 	expect(noted).toHaveLength(1)
 	const unknown = 'POST /api/desk/overview/templates/no_such_message'
 	expect((await ask(unknown, { language: 'ar' }, mazen)).status).toBe(404)
-	expect((await given('ar')).status).toBe(202)
+	expect(await refused()).toMatchObject({ may_send_again: true })
+	expect((await again('allowed-again')).status).toBe(204)
 	await allLeft()
 	expect(platform.phones).toHaveLength(3)
 

@@ -29,6 +29,12 @@ const isOpen = and([
 	outgoing('failed_at', 'is', null),
 	outgoing('template', 'in', whatsappTemplates),
 ])
+const isGivenUp = and([
+	isNotSent,
+	outgoing('cancelled_at', 'is', null),
+	outgoing('failed_at', 'is not', null),
+	outgoing('template', 'in', whatsappTemplates),
+])
 const isOne = (id: string) => outgoing('id', '=', id)
 const isClaimed = (id: string, by: string) => and([isOne(id), outgoing('claimed_by', '=', by)])
 const hasNotBegun = outgoing('begun_at', 'is', null)
@@ -183,6 +189,18 @@ export function createWhatsappOutgoing(database: Database) {
 				.execute()
 		},
 
+		/** Messages of a case that were given up before they left. */
+		async givenUp(caseId: string): Promise<(OutgoingRow & { failure_reason: string | null })[]> {
+			const rows = await (await database.ready())
+				.selectFrom('outgoing')
+				.select([...outgoingColumns, 'failure_reason'])
+				.where('case_id', '=', caseId)
+				.where('message_id', 'is not', null)
+				.where(isGivenUp)
+				.execute()
+			return rows.map((row) => ({ ...readOutgoing(row), failure_reason: row.failure_reason }))
+		},
+
 		/** A person wants it sent once more. False when there is nothing to send. */
 		sendAgain: (caseId: string, messageId: string, doing: Doing): Promise<boolean> =>
 			database.transaction(async (trx) => {
@@ -194,10 +212,7 @@ export function createWhatsappOutgoing(database: Database) {
 					})
 					.where('case_id', '=', caseId)
 					.where('message_id', '=', messageId)
-					.where('template', 'in', whatsappTemplates)
-					.where('failed_at', 'is not', null)
-					.where('sent_at', 'is', null)
-					.where('cancelled_at', 'is', null)
+					.where(isGivenUp)
 					.executeTakeFirst()
 				if (numUpdatedRows === 0n) return false
 				await recordEvent(trx, caseId, 'sent_again', doing, { message: messageId })

@@ -40,6 +40,7 @@ const answered = v.object({
 			failed_at: v.nullable(v.string()),
 			failure_reason: v.nullable(v.string()),
 			status: v.nullable(v.string()),
+			may_send_again: v.boolean(),
 		}),
 	),
 	documents: v.array(

@@ -32,6 +32,7 @@ const known = new Set([
 	'window_closed',
 	'stopped',
 	'template_refused',
+	'not_again',
 	'no_number',
 	'settled',
 ])

@@ -26,6 +26,7 @@ import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
 import { newPack, packJson } from './pack-json.ts'
 import { createReadChanges } from './read-changes.ts'
+import { createSendAgain } from './send-again.ts'
 
 /** A part or a number that there is not is left out of the address. */
 function readThread(query: Readonly<Record<string, string>>) {
@@ -41,6 +42,7 @@ export function createCaseCalls(
 	const { cases, submissions, staff: accounts } = store
 	const readChanges = createReadChanges(accounts)
 	const waysOf = createCaseWays(store, { whatsapp })
+	const again = createSendAgain(store)
 
 	const submissionOf = (row: CaseRow) => submissions.find(row.kind, row.submission_id)
 
@@ -83,7 +85,7 @@ export function createCaseCalls(
 			new_pack: newPack(submission),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
-			messages: messagesJson(messages, contacts),
+			messages: messagesJson(messages, contacts, await again.among(row.id, messages)),
 			thread: { part, entries, hasEarlier },
 			last_answer: last && { id: last.id, by: last.by },
 			mails: await cases.mailThread.countReceived(row.id),

@@ -58,6 +58,7 @@ export const contactsJson = (
 export function messagesJson(
 	messages: readonly MessageRow[],
 	contacts: readonly Contact[],
+	again: ReadonlySet<string>,
 ): CaseMessage[] {
 	const known = new Set(contacts.map(({ value }) => value))
 	return messages.map(({ sender, ...rest }) => ({
@@ -67,6 +68,7 @@ export function messagesJson(
 			? shownValue(rest.body)
 			: rest.body,
 		sender: sender && shownValue(sender),
+		may_send_again: again.has(rest.id),
 		is_contact: sender !== null && (known.has(sender) || known.has(emailKeyOf(sender))),
 	}))
 }

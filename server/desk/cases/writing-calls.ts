@@ -12,6 +12,7 @@ import { contactBody, messageBody, moveBody, noteBody, requestBody, revealBody }
 import { revealed } from './case-json.ts'
 import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
+import { createSendAgain } from './send-again.ts'
 import { whatsappMessage } from './whatsapp-message.ts'
 import { isTooLong } from './whatsapp-templates.ts'
 
@@ -22,6 +23,7 @@ export function createWritingCalls(
 ) {
 	const { cases, staff, submissions } = store
 	const waysOf = createCaseWays(store, { whatsapp })
+	const again = createSendAgain(store)
 
 	/** Why a mail to the family of this case would not reach it; null when nothing speaks against one. */
 	async function closedMail(id: string, anyway: boolean): Promise<string | null> {
@@ -117,11 +119,13 @@ export function createWritingCalls(
 			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
 		},
 
-		/** A WhatsApp message of which nobody knows whether it left, or that was refused. */
+		/** A WhatsApp message of which nobody knows whether it left, or that did not leave. */
 		async sendAgain(c: DeskContext) {
 			const doing = doingOf(c)
 			if (!doing) return refused(c, { idempotency_key: 'invalid' })
 			if (!(await cases.find(idOf(c)))) throw await missingCase(cases, idOf(c))
+			const closed = await again.whyNot(idOf(c), messageOf(c))
+			if (closed !== null) return c.json({ error: closed }, 422)
 			if (!(await store.whatsappOutgoing.sendAgain(idOf(c), messageOf(c), doing)))
 				return c.json({ error: 'settled' }, 409)
 			deliveries.poke()

@@ -29,6 +29,8 @@ export const words = {
 		approved: 'الرسالة المعتمدة',
 		refused: 'لم يعتمد واتساب هذه الرسالة',
 		notTaken: ar.approved.refused,
+		untilAllowed: ar.whatsapp.untilAllowed,
+		again: ar.whatsapp.again,
 		allow: /^السماح من جديد/,
 	},
 	en: {
@@ -57,6 +59,8 @@ export const words = {
 		approved: 'Approved message',
 		refused: 'WhatsApp has not approved this message',
 		notTaken: en.approved.refused,
+		untilAllowed: en.whatsapp.untilAllowed,
+		again: en.whatsapp.again,
 		allow: /^Allow/,
 	},
 }

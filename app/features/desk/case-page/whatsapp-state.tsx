@@ -1,9 +1,9 @@
-/** How far a WhatsApp message of ours has come; where nobody knows, or it was refused before it left, a person may send it again. */
+/** How far a WhatsApp message of ours has come; where nobody knows, or what held it up may be over, a person may send it again. */
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Clock from 'lucide-react/icons/clock'
 import { useT } from '#app/language/strings.tsx'
-import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
+import { perhapsSent, refusalFor } from '#domain/conversations/whatsapp-codes.ts'
 import type { CaseMessage } from '#domain/desk/message-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
@@ -18,7 +18,7 @@ interface StateProps {
 function stateOf({ failed_at, failure_reason, status, cancelled_at }: CaseMessage) {
 	if (cancelled_at !== null) return null
 	if (failed_at !== null)
-		return failure_reason === perhapsSent ? 'perhaps' : refusalOf(Number(failure_reason))
+		return failure_reason === perhapsSent ? 'perhaps' : refusalFor(failure_reason ?? '')
 	return status === null || status === 'failed' ? 'leaving' : status
 }
 
@@ -48,7 +48,8 @@ export function WhatsappState({ message, path, onChange }: StateProps) {
 		<div className={hasFailed ? 'mail-left-out' : `message-state is-${state}`}>
 			{Mark && <Mark className="icon" aria-hidden="true" />}
 			{t(`whatsapp.state.${state}`)}
-			{hasFailed && message.sent_at === null && (
+			{state === 'template_broken' && !message.may_send_again && ` ${t('whatsapp.untilAllowed')}`}
+			{message.may_send_again && (
 				<>
 					{' '}
 					<button
