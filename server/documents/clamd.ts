@@ -20,11 +20,16 @@ function lengthOf(chunk: Uint8Array): Buffer {
 export class ScannerRefused extends Error {}
 
 /** Rejects with `ScannerRefused` when the daemon answers anything else, and with another error when it does not answer. */
-export async function scanWith(address: string, content: Readable): Promise<'clean' | 'infected'> {
+export async function scanWith(
+	address: string,
+	content: Readable,
+	given?: AbortSignal,
+): Promise<'clean' | 'infected'> {
 	const socket = connectTo(address)
-	const signal = AbortSignal.timeout(patience)
+	const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(given ? [given] : [])])
 	const stop = () => socket.destroy(new Error('the scanner does not answer'))
 	signal.addEventListener('abort', stop)
+	if (signal.aborted) stop()
 	try {
 		const answer = new Promise<string>((resolve, reject) => {
 			let text = ''

@@ -32,10 +32,14 @@ const word = v.union([
 	v.object({ refusal: v.nullable(v.picklist(documentRefusals)) }),
 ])
 
-/** Null when the file may be kept. Rejects when it could not be looked at, for which the file is not to blame. */
+/**
+ * Null when the file may be kept. Rejects when it could not be looked at, for which the file is not to blame, and when whoever asked
+ * waits no longer.
+ */
 export async function inspect(
 	path: string,
 	extension: FileExtension,
+	signal?: AbortSignal,
 ): Promise<DocumentRefusal | null> {
 	const worker = new Worker(workerFile, {
 		workerData: { path, extension },
@@ -44,8 +48,11 @@ export async function inspect(
 		env: compileCacheEnv(),
 	})
 	let timer: NodeJS.Timeout | undefined
+	let giveUp = () => {}
 	try {
 		return await new Promise<DocumentRefusal | null>((resolve, reject) => {
+			giveUp = () => reject(signal?.reason)
+			signal?.addEventListener('abort', giveUp)
 			timer = setTimeout(() => reject(new Error('the thread did not begin')), maxStart)
 			worker.on('message', (message) => {
 				const said = v.parse(word, message)
@@ -61,6 +68,7 @@ export async function inspect(
 		})
 	} finally {
 		clearTimeout(timer)
+		signal?.removeEventListener('abort', giveUp)
 		await worker.terminate()
 	}
 }

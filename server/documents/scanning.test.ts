@@ -87,3 +87,14 @@ test('a file that brings the scanner down comes last the next time', async () =>
 	expect(await services.scanning.scanWaiting()).toBe(0)
 	expect(await services.store.documents.waitingForScan()).toHaveLength(1)
 })
+
+test.each([0, 50])('whoever waits %i ms for a silent scanner has a file that waits', async (ms) => {
+	const scanner = await startScanner()
+	onTestFinished(scanner.stop)
+	const { services } = await openDocumentApi({ CLAMD_URL: scanner.url })
+	scanner.be('silent')
+	const time = ms === 0 ? AbortSignal.abort() : AbortSignal.timeout(ms)
+	const began = performance.now()
+	expect(await services.scanning.scanFile(import.meta.filename, time)).toBe('waiting')
+	expect(performance.now() - began).toBeLessThan(10_000)
+})

@@ -87,11 +87,11 @@ export function createScanning(
 	return {
 		scanWaiting,
 
-		/** What is known of a file that has just arrived. */
-		async scanFile(path: string): Promise<Scan> {
+		/** What is known of a file that has just arrived. It waits for its scan where whoever asks does not. */
+		async scanFile(path: string, signal?: AbortSignal): Promise<Scan> {
 			if (clamdUrl === null) return null
 			try {
-				return await scanWith(clamdUrl, createReadStream(path))
+				return await scanWith(clamdUrl, createReadStream(path), signal)
 			} catch (error) {
 				const event = error instanceof ScannerRefused ? 'scanner refuses a file' : 'scanner is down'
 				log.warn(event, { code: errorCode(error) })

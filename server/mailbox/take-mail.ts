@@ -16,8 +16,10 @@ import { type MailReading, UnreadableMail } from './read-mail.ts'
 /** A larger mail is not read: its head finds the case, and a person opens it in the mailbox. */
 export const mostMailBytes = 25 * 1024 * 1024
 export const headBytes = 64 * 1024
-/** How long the files of one mail are looked at, in all: every mail behind it waits. */
+/** How long a mail is read and its files are looked at, in all: every mail behind it waits. */
 const mostLooking = 20_000
+/** What its files have of it at least, however long the mail itself was read. */
+const leastLooking = 5000
 
 /** Something else than the mail is out of order: it is tried again, however often. */
 export class OutOfOrder extends Error {}
@@ -26,7 +28,7 @@ type Parts = Pick<Services, 'documents' | 'scanning'> & {
 	room: ReturnType<typeof createRoom>
 	reading: MailReading
 	house: MailHouse
-	/** In milliseconds, for all files of a mail together. */
+	/** In milliseconds, for a mail and all its files together. */
 	looking?: number
 }
 
@@ -40,17 +42,22 @@ export function createMailTaker(parts: Parts) {
 		file: File,
 		key: string,
 		source: string,
+		time: AbortSignal,
 	): Promise<{ name: string } | { reason: string }> {
 		const named = checkDocumentName(file.fileName)
 		if ('refusal' in named) return { reason: named.refusal }
 		if (file.size === 0) return { reason: 'empty_file' }
 		if (file.size > maxDocumentBytes) return { reason: 'too_large' }
-		const refusal = await inspect(file.path, named.extension)
+		if (time.aborted) return { reason: 'not_checked' }
+		const refusal = await inspect(file.path, named.extension, time).catch((error: unknown) => {
+			if (time.aborted) return 'not_checked'
+			throw error
+		})
 		if (refusal) return { reason: refusal }
 		const giveBack = await room.take(source, file.size)
 		if (!giveBack) return { reason: 'no_room' }
 		try {
-			const scan = await scanning.scanFile(file.path)
+			const scan = await scanning.scanFile(file.path, time)
 			if (scan === 'infected') return { reason: 'infected' }
 			const fingerprint = `${file.digest}.${named.extension}`
 			const name = await documents.keep({ ...file, ...named, key, fingerprint, source, scan })
@@ -62,16 +69,14 @@ export function createMailTaker(parts: Parts) {
 		}
 	}
 
-	async function attachmentsOf({ files, key, from }: MailRead) {
+	/** `left`: how many milliseconds they may take. */
+	async function attachmentsOf({ files, key, from }: MailRead, left: number) {
 		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
-		const end = performance.now() + looking
+		const time = AbortSignal.timeout(left)
 		for (const [index, file] of files.entries()) {
-			const outcome =
-				performance.now() < end
-					? await keep(file, `mail ${key} ${index}`, source)
-					: { reason: 'not_checked' }
+			const outcome = await keep(file, `mail ${key} ${index}`, source, time)
 			if ('name' in outcome) kept.push(outcome.name)
 			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
 		}
@@ -102,8 +107,10 @@ export function createMailTaker(parts: Parts) {
 	return {
 		/** `given`: why only the beginning of the mail is in the file; for `tries` there is none. */
 		async read(path: string, place: MailPlace, given: string | null): Promise<ArrivedMail> {
+			const began = performance.now()
 			const { mail, aside } = await readAll(path, place, given)
-			const { kept, leftOut } = await attachmentsOf(mail)
+			const left = Math.max(began + looking - performance.now(), Math.min(looking, leastLooking))
+			const { kept, leftOut } = await attachmentsOf(mail, Math.round(left))
 			const about = (reason: string) => ({ name: '', reason })
 			return {
 				key: aside === null ? mail.key : keyOfAside(mail, place),

@@ -52,6 +52,9 @@ export function packedPdf({
 	return fileOf([start, pages, page, stream], trailer)
 }
 
+/** A few kilobytes that take seconds to look through, of which `mark` makes different ones. */
+export const slowPdf = (mark = 0) => packedPdf({ objects: [`[${mark} ${'1 '.repeat(8_000_000)}]`] })
+
 /** Whole and with a table of contents that every reader follows: catalogue and actions lie in a packed stream behind `gap`. */
 export function scriptedPdf(gap: string): Buffer {
 	const packed = [

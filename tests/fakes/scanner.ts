@@ -2,8 +2,8 @@
 import { createServer } from 'node:net'
 import { freePort } from '../services/free-port.ts'
 
-/** `choosy` refuses and `crashing` hangs up when the word BAD is in a file. */
-type Manner = 'refusing' | 'choosy' | 'crashing'
+/** `choosy` refuses and `crashing` hangs up when the word BAD is in a file; `silent` says nothing. */
+type Manner = 'refusing' | 'choosy' | 'crashing' | 'silent'
 
 export async function startScanner() {
 	let manner: Manner = 'refusing'
@@ -13,7 +13,7 @@ export async function startScanner() {
 		socket.on('data', (chunk) => {
 			received += chunk.toString('latin1')
 			// The length of nothing ends a file.
-			if (!received.endsWith('\0\0\0\0')) return
+			if (manner === 'silent' || !received.endsWith('\0\0\0\0')) return
 			const isBad = received.includes('BAD')
 			if (manner === 'crashing' && isBad) socket.destroy()
 			else if (manner === 'refusing' || isBad) socket.end('INSTREAM: cannot read. ERROR\0')

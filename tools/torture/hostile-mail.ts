@@ -1,7 +1,8 @@
 /**
  * `npm run torture:hostile-mail [rounds]`: mails that are built to hurt their reader, each from a real Dovecot, some rounds of all of them.
  * Fails when the reader stops or needs more than 80 MB more than for an ordinary mail, when one of them is neither a message nor said
- * on the overview, when an ordinary mail behind them is not read, or when anything changes in the mailbox.
+ * on the overview, when an ordinary mail behind them is not read, when one mail with twenty costly files holds up those behind it for
+ * longer than 25 s or says nothing of a file that was not looked at, or when anything changes in the mailbox.
  */
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
 import { hostileMails } from '#tests/factories/hostile-mails.ts'
 import { mail } from '#tests/factories/mails.ts'
+import { slowPdf } from '#tests/factories/pdf.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
 import { startDovecot } from '#tests/services/dovecot.ts'
 import { type Run, runCommand, secondsSince, until } from './harness/scenario.ts'
@@ -20,12 +22,15 @@ import { watchHealth } from './harness/watch-health.ts'
 
 const host = 'rihla.example'
 const mostGrowth = 80
+const costlyFiles = 20
+const mostHeldUp = 25
 const arrived = v.object({
 	kind: v.string(),
 	state: v.string(),
 	reason: v.nullable(v.string()),
 	place: v.string(),
 })
+const leftOut = v.array(v.object({ reason: v.string() }))
 
 export async function tortureHostileMail(run: Run, rounds: number) {
 	const smtp = await run.part(startSmtp(), (one) => one.stop())
@@ -82,7 +87,15 @@ export async function tortureHostileMail(run: Run, rounds: number) {
 		}
 	}
 	const seconds = secondsSince(began)
+	const files = Array.from({ length: costlyFiles }, (_, at) => ({
+		...{ name: `${at}.pdf`, type: 'application/pdf', content: slowPdf(at) },
+	}))
+	const costly = mail({ from: 'costly@mail.example', text: 'With costly files', files })
+	const held = performance.now()
+	dovecot.deliver(costly)
+	delivered += 1
 	await deliver(mail({ from: 'after@mail.example', text: 'After all of them' }))
+	const heldUp = secondsSince(held)
 	const { peak, slowest } = await health.stop()
 	const growth = Math.round(peak - before)
 	run.say(`${names.size} hostile mails, ${Object.keys(hostileMails).length} forms, ${seconds} s`)
@@ -110,10 +123,32 @@ export async function tortureHostileMail(run: Run, rounds: number) {
 			await database.ready(),
 		)
 	run.check(behind.length === 1, `${behind.length} ordinary mail behind them`)
-	const files = dovecot.files()
-	run.check(files.length === delivered, `${files.length} mails in the mailbox`)
+	const [message] = v.parse(
+		v.tuple([v.object({ id: v.string(), left_out: v.pipe(v.string(), v.parseJson(), leftOut) })]),
+		(
+			await sql`select id, left_out from messages where body = 'With costly files'`.execute(
+				await database.ready(),
+			)
+		).rows,
+	)
+	const { rows: kept } =
+		await sql`select name from documents where message_id = ${message.id}`.execute(
+			await database.ready(),
+		)
+	const named = message.left_out.length
+	const unseen = message.left_out.filter(({ reason }) => reason === 'not_checked').length
 	run.check(
-		files.every((file) => !/,[A-Z]*[DFRST]/.test(file)),
+		heldUp <= mostHeldUp,
+		`${costlyFiles} costly files held up the mail behind for ${heldUp} s`,
+	)
+	run.check(
+		kept.length + named === costlyFiles && unseen > 0,
+		`of them ${kept.length} kept, ${named} named, ${unseen} of those not looked at`,
+	)
+	const inMailbox = dovecot.files()
+	run.check(inMailbox.length === delivered, `${inMailbox.length} mails in the mailbox`)
+	run.check(
+		inMailbox.every((file) => !/,[A-Z]*[DFRST]/.test(file)),
 		'no flag was set in the mailbox',
 	)
 	return { growth, aside }
