@@ -77,7 +77,10 @@ export function Modal({
 			ref={dialog}
 			aria-labelledby={labelledBy}
 			className={`modal ${className}`}
-			onClose={onClose}
+			// Told a moment after closing: while developing, React runs every effect twice, and it is open again by then.
+			onClose={({ currentTarget }) => {
+				if (!currentTarget.open) onClose()
+			}}
 			onKeyDown={onKeyDown}
 			onClick={({ target, currentTarget }) => {
 				if (closesOutside && target === currentTarget) currentTarget.close()
