@@ -1,6 +1,6 @@
 /** What differs between two documents, field by field, as publishing and the history show it. A text in two languages is one field. */
 import { isText } from '../language.ts'
-import { type FieldPath, keyedItems } from './compare.ts'
+import { type FieldPath, keyedItems, nameOfPath } from './compare.ts'
 import { isEqual, isRecord, type Json } from './json.ts'
 import { isPhoto } from './photos.ts'
 
@@ -21,7 +21,7 @@ export interface Change {
 
 /** The name under which a change is left out of a publication. */
 export const nameOfChange = ({ what, path }: Pick<Change, 'what' | 'path'>) =>
-	`${what} ${path.join('.')}`
+	`${what} ${nameOfPath(path)}`
 
 export function changesOf(before: Value, after: Value, path: FieldPath = []): Change[] {
 	if (isEqual(before, after)) return []

@@ -10,6 +10,9 @@ import { isPhoto } from './photos.ts'
 /** Names of fields and keys of list items, from the document down: `['faq', 'fees', 'answer', 'ar']`. */
 export type FieldPath = readonly string[]
 
+/** As one word: codes have dots in them, so that joined with dots two paths could be the same. */
+export const nameOfPath = (path: FieldPath) => JSON.stringify(path)
+
 export interface Clash {
 	path: FieldPath
 	base: Json | undefined

@@ -41,8 +41,31 @@ test('all of them together are the text as it was', () => {
 
 test('an item that was removed comes back where it was', () => {
 	const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
-	const without = withoutChanges(list, [{ id: 'd' }], new Set(['removed b']))
+	const without = withoutChanges(
+		list,
+		[{ id: 'd' }],
+		new Set([nameOfChange({ what: 'removed', path: ['b'] })]),
+	)
 	expect(without?.text).toEqual([{ id: 'b' }, { id: 'd' }])
+})
+
+test('a code with a dot is no field of another item: each of the two is left out alone', () => {
+	const one = {
+		parts: [
+			{ id: 'a', fee: { low: 1 } },
+			{ id: 'a.fee', low: 1 },
+		],
+	}
+	const other = {
+		parts: [
+			{ id: 'a', fee: { low: 2 } },
+			{ id: 'a.fee', low: 2 },
+		],
+	}
+	const [first] = changesOf(one, other)
+	if (!first) throw new Error('no change')
+	const without = withoutChanges(one, other, new Set([nameOfChange(first)]))
+	expect(without?.text).toEqual({ parts: [one.parts[0], other.parts[1]] })
 })
 
 test('a name that is no change is refused: the texts are not those that somebody read', () => {

@@ -1,13 +1,14 @@
 /** Of a draft that several people wrote in, somebody publishes a part; the rest stays in the draft. */
 import { expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
+import { nameOfChange } from '#domain/website/changes.ts'
 import { openRoom } from '#tests/services/website-room.ts'
 
 const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
 if (!sunway) throw new Error('no such university')
 const fee = (sunway.programmes.master[0]?.annualFee ?? 0) + 100
 const description = { ar: 'وصف كتبته زميلة.', en: 'A description by a colleague.' }
-const theirs = 'changed description'
+const theirs = nameOfChange({ what: 'changed', path: ['description'] })
 
 function written() {
 	const copy = structuredClone(sunway)

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
+import { nameOfPath } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
 import type { DraftClash } from './use-entry-draft.ts'
 import { usePathWords, useValueWords } from './value-words.ts'
@@ -28,7 +29,7 @@ export function ConflictDialog({ clash, document, name, onSettle }: DialogProps)
 	function settle() {
 		const chosen = new FormData(form.current ?? undefined)
 		const theirs = clash.clashes
-			.map(({ path }) => path.join('.'))
+			.map(({ path }) => nameOfPath(path))
 			.filter((place) => chosen.get(place) === 'theirs')
 		onSettle(new Set(theirs))
 	}
@@ -43,17 +44,17 @@ export function ConflictDialog({ clash, document, name, onSettle }: DialogProps)
 				<h2 id={title}>{t('conflict.title', { name })}</h2>
 				<p>{t('conflict.text')}</p>
 				{clash.clashes.map(({ path, mine, theirs }) => (
-					<fieldset key={path.join('.')} className="web-clash">
+					<fieldset key={nameOfPath(path)} className="web-clash">
 						<legend>{pathWords(document, path).join(' · ')}</legend>
 						<label>
-							<input type="radio" name={path.join('.')} value="mine" defaultChecked />
+							<input type="radio" name={nameOfPath(path)} value="mine" defaultChecked />
 							<span>
 								<small>{t('conflict.mine')}</small>
 								<bdi>{mine === undefined ? t('conflict.none') : valueWords(mine, language)}</bdi>
 							</span>
 						</label>
 						<label>
-							<input type="radio" name={path.join('.')} value="theirs" />
+							<input type="radio" name={nameOfPath(path)} value="theirs" />
 							<span>
 								<small>{t('conflict.theirs', { name })}</small>
 								<bdi>

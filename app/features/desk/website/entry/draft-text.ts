@@ -106,7 +106,7 @@ export function createDraftText(name: string, first: Known) {
 		},
 
 		/** Nothing is unsaved here: the server's text is the text. */
-		replace(next: Known): void {
+		adopt(next: Known): void {
 			known = next
 			current = next.document
 		},

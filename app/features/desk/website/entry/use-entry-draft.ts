@@ -11,7 +11,7 @@ import {
 	savedDraft,
 } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
-import type { Clash } from '#domain/website/compare.ts'
+import { type Clash, nameOfPath } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import { settled } from '#domain/website/settle.ts'
@@ -160,7 +160,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const adopt = useEffectEvent((answer: EntryAnswer) => {
 		if (text.isDirty() || isBusy.current) return
 		const known = knownFrom(answer)
-		text.replace(known)
+		text.adopt(known)
 		showSaved(known.version, answer.draft?.at ?? null, answer.findings)
 		if (!answer.draft) setSaving('idle')
 	})
@@ -183,7 +183,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 		/** By field: whether the other's text is taken. */
 		settle(theirs: ReadonlySet<string>) {
 			const next = (clash?.clashes ?? []).reduce(
-				(merged, one) => settled(merged, one, theirs.has(one.path.join('.')) ? 'theirs' : 'mine'),
+				(merged, one) => settled(merged, one, theirs.has(nameOfPath(one.path)) ? 'theirs' : 'mine'),
 				text.current(),
 			)
 			setClash(null)

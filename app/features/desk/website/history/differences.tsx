@@ -6,7 +6,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatPercent } from '#domain/format.ts'
 import { directionOf, isText, languages } from '#domain/language.ts'
-import { type Change, changesOf } from '#domain/website/changes.ts'
+import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { AddedFacts } from '../entry/added-facts.tsx'
@@ -32,7 +32,7 @@ export function Differences({ before, after, names, onPutBack }: DifferencesProp
 			{changes.map((change) => {
 				const places = pathWords(change.what === 'removed' ? before : after, change.path)
 				return (
-					<section key={`${change.what} ${change.path.join('.')}`} className="web-difference">
+					<section key={nameOfChange(change)} className="web-difference">
 						<h3>
 							{places.slice(0, -1).map((place) => (
 								<small key={place}>{place} · </small>
