@@ -77,7 +77,7 @@ export function FieldFrame({ path, label, id, isGroup, hint, children }: FramePr
 	const Label = isGroup ? 'legend' : 'label'
 	return (
 		<Tag className={`web-field ${isChanged ? 'is-changed' : ''} ${isInvalid ? 'is-invalid' : ''}`}>
-			<Label className="web-label" {...(!isGroup && { htmlFor: id })}>
+			<Label id={`${id}-label`} className="web-label" {...(!isGroup && { htmlFor: id })}>
 				{label}
 			</Label>
 			{children(wiring)}

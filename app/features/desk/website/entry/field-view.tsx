@@ -7,6 +7,7 @@ import { labelKeyOf } from '#domain/website/field-names.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { CrestField, isCrest } from './crest-field.tsx'
+import { DayField } from './day-field.tsx'
 import { idOfField, useEditing } from './edit-context.ts'
 import { EntriesField, isOfEntries } from './entries-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -77,6 +78,8 @@ function PresentField(props: FieldProps) {
 			return <ChoiceField {...props} />
 		case 'number':
 			return times.has(path.at(-1) ?? '') ? <TimeField {...props} /> : <NumberField {...props} />
+		case 'date':
+			return <DayField {...props} />
 		case 'boolean':
 		case 'fixed':
 			return <SwitchField {...props} />

@@ -1,4 +1,4 @@
-/** A field of plain words: a day, an address, a telephone number. */
+/** A field of plain words: an address, a telephone number. */
 import { useT } from '#app/language/strings.tsx'
 import { mostLetters } from '#domain/website/bounds.ts'
 import { dialled } from '#domain/website/dialled.ts'
@@ -35,7 +35,7 @@ export function WordsField({ field, path, label }: FieldProps) {
 					{...wiring}
 					id={id}
 					className="field-input"
-					type={field.kind === 'date' ? 'date' : 'text'}
+					type="text"
 					maxLength={mostLetters}
 					dir={isLatin ? 'ltr' : 'auto'}
 					autoComplete="off"
