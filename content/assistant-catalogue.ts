@@ -139,6 +139,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 const universityWords = remembered((entry: University, language: Language) => {
 	const { admission, scholarships } = plannedUniversity(entry, language)
 	return {
+		code: entry.code,
 		summary: entry.summary[language],
 		admission: shown(admission, 3),
 		scholarships: shown(scholarships, 3),
@@ -147,18 +148,8 @@ const universityWords = remembered((entry: University, language: Language) => {
 
 const wordsOfUniversities = rememberedList(universityWords)
 
-function byCode<Item>(entries: readonly { code: string }[], items: readonly Item[]) {
-	const named: Record<string, Item> = {}
-	for (const [at, { code }] of entries.entries()) {
-		const item = items[at]
-		if (item !== undefined) named[code] = item
-	}
-	return named
-}
-
-/** By the universities' codes. */
 export const universityParagraphs = ({ universities }: CatalogueContent, language: Language) =>
-	byCode(universities, wordsOfUniversities(universities, language))
+	wordsOfUniversities(universities, language)
 
 const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
@@ -171,17 +162,15 @@ const knownInstitute = remembered((entry: Institute, language: Language) => ({
 /** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
 const asked = /deposit|move-in|notice|leaving|semester|bills|included/
 
-const homeAnswers = remembered(({ faq }: Accommodation, language: Language) =>
-	faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
-)
+const homeAnswers = remembered(({ code, faq }: Accommodation, language: Language) => ({
+	code,
+	answers: faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
+}))
 
 const answersOfHomes = rememberedList(homeAnswers)
 
-/** By the homes' codes. */
-export const homeParagraphs = (
-	{ accommodation }: CatalogueContent,
-	language: Language,
-): Record<string, Paragraph[]> => byCode(accommodation, answersOfHomes(accommodation, language))
+export const homeParagraphs = ({ accommodation }: CatalogueContent, language: Language) =>
+	answersOfHomes(accommodation, language)
 
 /** As they stand between the words of a text, after the code; one text, so that another document with the same names has the same. */
 const foldedNames = rememberedList(

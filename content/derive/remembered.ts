@@ -47,8 +47,10 @@ export function rememberedList<Entry extends object, More extends readonly unkno
 		const before = last && isSameList(last.more, more) ? last : undefined
 		if (before && isSameList(before.entries, entries)) return before.items
 		const items = before?.items.slice(0, entries.length) ?? []
-		for (const [at, entry] of entries.entries())
-			if (entry !== before?.entries[at]) items[at] = itemOf(entry, ...more)
+		for (let at = 0; at < entries.length; at += 1) {
+			const entry = entries[at]
+			if (entry && entry !== before?.entries[at]) items[at] = itemOf(entry, ...more)
+		}
 		known.set(more[0], { entries, more, items })
 		return items
 	}

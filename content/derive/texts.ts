@@ -169,7 +169,14 @@ function withoutSearchWords<Card extends { search: unknown }>({ search: _, ...ca
 function picker<Entry extends { id: string }>(entries: readonly Entry[]) {
 	const byId = new Map<string, Entry>()
 	for (const entry of entries) byId.set(entry.id, entry)
-	return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+	return (ids: readonly string[]) => {
+		const picked: Entry[] = []
+		for (const id of ids) {
+			const entry = byId.get(id)
+			if (entry) picked.push(entry)
+		}
+		return picked
+	}
 }
 
 const cardInBoth = remembered((entry: University) => universityCard(entry))
@@ -232,15 +239,14 @@ function universityTexts(documents: Documents): DerivedText[] {
 		make: () => universities.map(({ code }) => code),
 	}
 	const pick = picker(universities)
-	const figuresFrom = planDocuments(documents)
+	const facts = planFactsOf(documents)
 	const details = universities.map((university): DerivedText => {
 		const related = pick(university.related)
-		const from = [university, ...figuresFrom, ...related]
-		return detailText(university, from, () => ({
+		return detailText(university, [facts, ...related], () => ({
 			name: `universities/${university.id}`,
-			from,
+			from: [university, ...planDocuments(documents), ...related],
 			make: (language) => {
-				const figures = localFacts(planFactsOf(documents), 'en')
+				const figures = localFacts(facts, 'en')
 				return {
 					...detailOfUniversity(university, language, figures),
 					multipliers,

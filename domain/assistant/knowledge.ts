@@ -39,6 +39,7 @@ export interface KnownUniversity
 }
 
 export interface UniversityWords {
+	code: string
 	summary: string
 	admission: string
 	scholarships: string
@@ -85,10 +86,10 @@ export interface KnownEntries {
 /** What the pages say, paragraph by paragraph. */
 export interface KnownPages {
 	faq: Paragraph[]
-	/** Of each university's page, by its code. */
-	universities: Record<string, UniversityWords>
-	/** Of each home's page, by its code: what is paid in advance, what the rent includes, leaving early. */
-	homes: Record<string, Paragraph[]>
+	/** Of each university's page. */
+	universities: UniversityWords[]
+	/** Of each home's page: what is paid in advance, what the rent includes, leaving early. */
+	homes: { code: string; answers: Paragraph[] }[]
 	/** For families: the questions, and recognition country by country (`recognition-sa`). */
 	families: Paragraph[]
 	visa: {

@@ -47,9 +47,10 @@ function passagesOf({ faq, families, homes, catalogue }: Knowledge): Passage[] {
 	return [
 		...faq.map((one) => ({ ...one, href: paths.question(one.id) })),
 		...families.map((one) => ({ ...one, href: paths.familyQuestion(one.id) })),
-		...catalogue.homes.flatMap((home) =>
-			(homes[home.code] ?? []).map((one) => ({ ...one, href: paths.listing(home.id) })),
-		),
+		...homes.flatMap(({ code, answers }) => {
+			const home = catalogue.homes.find((one) => one.code === code)
+			return home ? answers.map((one) => ({ ...one, href: paths.listing(home.id) })) : []
+		}),
 	]
 }
 

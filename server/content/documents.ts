@@ -102,8 +102,9 @@ export function createDocuments(shipped: Documents) {
 		{ kind, id, document }: Entry<Value>,
 		erased: readonly Erased[],
 	): Value | undefined {
+		if (document === undefined || erased.length === 0) return document
 		const own = erased.filter((one) => one.kind === kind && one.entry_id === id)
-		if (document === undefined || own.length === 0) return document
+		if (own.length === 0) return document
 		const name = `${kind}/${id} ${own.map(({ people }) => people).join()}`
 		if (!filesWithout.has(name)) {
 			const json: Json = JSON.parse(JSON.stringify(document))

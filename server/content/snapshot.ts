@@ -109,7 +109,7 @@ async function make(derived: DerivedText, before?: Made): Promise<Made> {
 	const joined = { ar: await join('ar'), en: await join('en') }
 	const keep = (language: Language) => keptText(joined[language], before?.texts[language])
 	const texts = { ar: keep('ar'), en: keep('en') }
-	return { derived, joined, texts, mark: `${name} ${texts.ar.hash} ${texts.en.hash}` }
+	return { derived, joined, texts, mark: hashOf(`${name} ${texts.ar.hash} ${texts.en.hash}`) }
 }
 
 const entriesAtOnce = 10

@@ -146,7 +146,9 @@ export function askedCurrency({ reading }: Context): PlanCurrency | undefined {
 
 /** What its own page says of a university. */
 export const wordsOf = ({ knowledge }: Context, { code }: KnownUniversity): UniversityWords =>
-	knowledge.universities[code] ?? { summary: '', admission: '', scholarships: '' }
+	knowledge.universities.find((one) => one.code === code) ?? {
+		...{ code, summary: '', admission: '', scholarships: '' },
+	}
 
 /** «أي جامعة تقصدون؟», with the universities that were spoken of first. */
 export function askUniversity({

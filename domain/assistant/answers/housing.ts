@@ -208,7 +208,8 @@ function cheapestHomes(context: Context): Draft {
 /** The home's own answer where one is meant, else that of the questions page. */
 function own(context: Context, ids: readonly string[], faq: string): Draft {
 	const { home, knowledge } = context
-	const paragraph = home && knowledge.homes[home.code]?.find(({ id }) => ids.includes(id))
+	const answers = knowledge.homes.find(({ code }) => code === home?.code)?.answers
+	const paragraph = answers?.find(({ id }) => ids.includes(id))
 	if (!home || !paragraph)
 		return {
 			...fromFaq(context, faq),
