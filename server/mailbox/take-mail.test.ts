@@ -7,15 +7,20 @@ import { slowPdf } from '#tests/factories/pdf.ts'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
 import { createRoom } from '../documents/room.ts'
 import { parseMail } from './parse-mail.ts'
-import { createMailTaker } from './take-mail.ts'
+import { createMailTaker, OutOfOrder } from './take-mail.ts'
 
-async function openTaker(looking: number) {
+type Parts = Partial<Parameters<typeof createMailTaker>[0]>
+
+async function openTaker(more: Parts = {}) {
 	const { services, settings } = await openCaseDesk()
 	const { documents, scanning, store } = services
 	const room = createRoom(settings, documents.folder, store.documents)
 	const reading = { read: parseMail, end: async () => {} }
 	const house = { ...settings, authserv: '' }
-	const taker = createMailTaker({ documents, scanning, room, reading, house, looking })
+	const taker = createMailTaker({
+		...{ documents, scanning, room, reading, house },
+		...more,
+	})
 	return async (contents: readonly Uint8Array[]) => {
 		const files = contents.map((content, at) => {
 			const isPdf = Buffer.from(content).subarray(0, 4).toString() === '%PDF'
@@ -29,7 +34,7 @@ async function openTaker(looking: number) {
 }
 
 test('files that are refused at once do not keep out the one behind them', async () => {
-	const take = await openTaker(600_000)
+	const take = await openTaker({ looking: 600_000 })
 	const refused = await png(21_000, 10)
 	const taken = await take([refused, refused, refused, pdf()])
 	expect(taken.documents).toHaveLength(1)
@@ -37,7 +42,7 @@ test('files that are refused at once do not keep out the one behind them', async
 })
 
 test('when the time of a mail is over, nothing more of its files is looked at, and each is named', async () => {
-	const take = await openTaker(300)
+	const take = await openTaker({ looking: 300 })
 	// Alone the second takes seconds, and is kept.
 	const taken = await take([await png(21_000, 10), slowPdf(), pdf()])
 	expect(taken.documents).toEqual([])
@@ -45,4 +50,23 @@ test('when the time of a mail is over, nothing more of its files is looked at, a
 		{ name: '1.pdf', reason: 'not_checked' },
 		{ name: '2.pdf', reason: 'not_checked' },
 	])
+})
+
+test('a scanner that is silent keeps no file out of the case', async () => {
+	// As the client does: it gives up when the time is over.
+	const scanFile = (_: string, time?: AbortSignal) =>
+		new Promise<'waiting'>((resolve) => {
+			if (time?.aborted) resolve('waiting')
+			time?.addEventListener('abort', () => resolve('waiting'))
+		})
+	const take = await openTaker({ looking: 3000, scanning: { scanFile } })
+	const taken = await take([await png(40, 30), await png(50, 30), pdf()])
+	expect(taken.documents).toHaveLength(3)
+	expect(taken.leftOut).toEqual([])
+})
+
+test('a fault of the database is no fault of the mail', async () => {
+	const room = { take: () => Promise.reject(new Error('database is down')) }
+	const take = await openTaker({ looking: 600_000, room })
+	await expect(take([pdf()])).rejects.toBeInstanceOf(OutOfOrder)
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm, truncate } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { checkDocumentName, maxDocumentBytes } from '#domain/forms/document.ts'
+import type { FileExtension } from '#domain/forms/document-kinds.ts'
 import { inspect } from '../documents/inspect.ts'
 import type { createRoom } from '../documents/room.ts'
 import { errorCode, log } from '../log.ts'
@@ -16,7 +17,7 @@ import { type MailReading, UnreadableMail } from './read-mail.ts'
 /** A larger mail is not read: its head finds the case, and a person opens it in the mailbox. */
 export const mostMailBytes = 25 * 1024 * 1024
 export const headBytes = 64 * 1024
-/** How long a mail is read and its files are looked at, in all: every mail behind it waits. */
+/** How long a mail is read and its files are looked at, in all: every mail behind it waits. Scanning them has as long. */
 const mostLooking = 20_000
 /** What its files have of it at least, however long the mail itself was read. */
 const leastLooking = 5000
@@ -24,8 +25,9 @@ const leastLooking = 5000
 /** Something else than the mail is out of order: it is tried again, however often. */
 export class OutOfOrder extends Error {}
 
-type Parts = Pick<Services, 'documents' | 'scanning'> & {
-	room: ReturnType<typeof createRoom>
+type Parts = Pick<Services, 'documents'> & {
+	scanning: Pick<Services['scanning'], 'scanFile'>
+	room: Pick<ReturnType<typeof createRoom>, 'take'>
 	reading: MailReading
 	house: MailHouse
 	/** In milliseconds, for a mail and all its files together. */
@@ -37,13 +39,8 @@ type File = MailRead['files'][number]
 export function createMailTaker(parts: Parts) {
 	const { documents, scanning, room, reading, house, looking = mostLooking } = parts
 
-	/** The name under which it is kept, or why it is not. */
-	async function keep(
-		file: File,
-		key: string,
-		source: string,
-		time: AbortSignal,
-	): Promise<{ name: string } | { reason: string }> {
+	/** What kind of file it is, or why it is not kept. */
+	async function look(file: File, time: AbortSignal) {
 		const named = checkDocumentName(file.fileName)
 		if ('refusal' in named) return { reason: named.refusal }
 		if (file.size === 0) return { reason: 'empty_file' }
@@ -53,30 +50,47 @@ export function createMailTaker(parts: Parts) {
 			if (time.aborted) return 'not_checked'
 			throw error
 		})
-		if (refusal) return { reason: refusal }
-		const giveBack = await room.take(source, file.size)
-		if (!giveBack) return { reason: 'no_room' }
+		return refusal ? { reason: refusal } : named
+	}
+
+	/** The name under which it is kept, or why it is not. When the time is over it is kept unscanned, and scanned before anybody opens it. */
+	async function keep(
+		file: File,
+		named: { extension: FileExtension },
+		{ key, source, time }: { key: string; source: string; time: AbortSignal },
+	): Promise<{ name: string } | { reason: string }> {
 		try {
-			const scan = await scanning.scanFile(file.path, time)
-			if (scan === 'infected') return { reason: 'infected' }
-			const fingerprint = `${file.digest}.${named.extension}`
-			const name = await documents.keep({ ...file, ...named, key, fingerprint, source, scan })
-			return name === null ? { reason: 'damaged' } : { name }
+			const giveBack = await room.take(source, file.size)
+			if (!giveBack) return { reason: 'no_room' }
+			try {
+				const scan = await scanning.scanFile(file.path, time)
+				if (scan === 'infected') return { reason: 'infected' }
+				const fingerprint = `${file.digest}.${named.extension}`
+				const name = await documents.keep({ ...file, ...named, key, fingerprint, source, scan })
+				return name === null ? { reason: 'damaged' } : { name }
+			} finally {
+				giveBack()
+			}
 		} catch (error) {
 			throw new OutOfOrder(errorCode(error))
-		} finally {
-			giveBack()
 		}
 	}
 
-	/** `left`: how many milliseconds they may take. */
+	/** `left`: how many milliseconds looking at them may take; scanning may take as many once more. */
 	async function attachmentsOf({ files, key, from }: MailRead, left: number) {
 		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
+		const looking = AbortSignal.timeout(left)
+		const looked = []
+		for (const file of files) looked.push({ file, found: await look(file, looking) })
+		// All are looked at first: a scanner that is silent takes nothing of the time for that.
+		const time = AbortSignal.timeout(left)
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
-		const time = AbortSignal.timeout(left)
-		for (const [index, file] of files.entries()) {
-			const outcome = await keep(file, `mail ${key} ${index}`, source, time)
+		for (const [index, { file, found }] of looked.entries()) {
+			const outcome =
+				'reason' in found
+					? found
+					: await keep(file, found, { key: `mail ${key} ${index}`, source, time })
 			if ('name' in outcome) kept.push(outcome.name)
 			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
 		}
