@@ -38,3 +38,11 @@ test('a file that is cut, empty or lies has no length, and nothing is thrown', (
 	expect(soundLength(box('free', Buffer.alloc(0)).fill(0, 0, 4), '3gp')).toBeNull()
 	expect(soundLength(note, 'mp3')).toBeNull()
 })
+
+test('a file of nothing but boxes is not walked through', () => {
+	const boxes = Buffer.concat([
+		...Array(2000).fill(box('free', Buffer.alloc(0))),
+		film(1000, 61_400),
+	])
+	expect(soundLength(boxes, 'mp4')).toBeNull()
+})

@@ -39,9 +39,12 @@ function mp4Length(bytes: Buffer): number {
 	return (isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16)) / units
 }
 
+/** A film has a dozen boxes side by side; one that has more may be made of nothing else. */
+const mostBoxes = 1000
+
 function boxIn(bytes: Buffer, name: string): Buffer {
 	let at = 0
-	while (at + 8 <= bytes.length) {
+	for (let box = 0; box < mostBoxes && at + 8 <= bytes.length; box += 1) {
 		const size = bytes.readUInt32BE(at)
 		if (bytes.toString('latin1', at + 4, at + 8) === name) return bytes.subarray(at + 8, at + size)
 		if (size < 8) break
