@@ -242,6 +242,19 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			},
 		)
 
+		test('a file that comes after the application was sent from another tab is not answered as taken', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			const { applicationDrafts } = opened.services.store
+			const { change } = applicationDrafts
+			applicationDrafts.change = async (secret, edit) => {
+				await applicationDrafts.markSent(secret, 'sent-by-the-other-tab')
+				return change(secret, edit)
+			}
+			const { to } = await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
+			expect(to).toContain(`/apply/${draft}/personal`)
+		})
+
 		test('uploads that are gone are asked for again', async () => {
 			const opened = await open()
 			const { draft, step } = await walk(opened)

@@ -158,13 +158,15 @@ export function createPlainApplication(
 					const added = { name, fileName, size, label: said ?? guessDocument(fileName) }
 					let isFull = false
 					// Counted as the draft then is: from two tabs at once one too many would get in, and none of them could be sent.
-					await drafts.change(secret, (before) => {
+					const changed = await drafts.change(secret, (before) => {
 						const isKnown = before.documents.some((one) => one.name === name)
 						isFull = !isKnown && before.documents.length >= maxDocuments
 						return isKnown || isFull
 							? before
 							: { ...before, documents: [...before.documents, added] }
 					})
+					// Sent from another tab meanwhile: the application went without this file, and the page says so.
+					if (!changed) return { status: 404, body: { error: 'not_found' } }
 					return isFull
 						? { status: 422, body: { error: 'limit_reached' } }
 						: { status: 201, body: {} }
@@ -173,6 +175,7 @@ export function createPlainApplication(
 		)
 		const next = query.get('go') === 'next' ? 'additional' : 'documents'
 		if (answer.status === 201) return { to: paths.applyStep(secret, next) }
+		if (answer.status === 404) return missing(secret, 'documents', {}, sender)
 		const { error } = v.parse(refusal, answer.body)
 		// The way on was pressed without a file.
 		if (error === 'required' && next === 'additional') return { to: paths.applyStep(secret, next) }
