@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/services/folder.ts'
@@ -47,4 +47,15 @@ test('the text of somebody who was erased goes also where nothing new can be wri
 	mkdirSync(join(folder, 'content.json', 'in-the-way'), { recursive: true })
 	expect(await files.write(published(version('two', 'other')))).toBe(false)
 	expect(readdirSync(join(folder, 'content'))).toEqual(['other.json'])
+})
+
+test('what a killed process left half written goes after an hour', async () => {
+	const folder = temporaryFolder()
+	const content = join(folder, 'content')
+	mkdirSync(content)
+	const [old, young] = ['first.json.1.part', 'first.json.2.part'].map((name) => join(content, name))
+	for (const path of [old, young]) writeFileSync(path ?? '', '{"name":"somebody erased"}')
+	utimesSync(old ?? '', 0, 0)
+	await openPublishedFiles(folder).write(published(version('two', 'other')))
+	expect(readdirSync(content).sort()).toEqual(['first.json.2.part', 'other.json'])
 })

@@ -2,7 +2,7 @@
  * What is published, as files, for a start without a database: one that names the versions, and one for each document. A publication
  * writes only the documents that are new.
  */
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { remembered } from '#content/derive/remembered.ts'
@@ -44,6 +44,9 @@ export interface Published extends Omit<PublishedRows, 'versions'> {
 	versions: (PublishedRows['versions'][number] & { document: unknown })[]
 }
 
+/** No process writes one file for so long. */
+const longWriting = 60 * 60 * 1000
+
 const nameOf = (hash: string) => `${hash}.json`
 const hashIn = (name: string) => name.replace(/\.json$/, '')
 
@@ -83,6 +86,17 @@ export function openPublishedFiles(dataDir: string) {
 		}
 	}
 
+	/** What a process left half written when it was killed goes: it may be a text of somebody who was erased. */
+	async function lookForHashes(): Promise<Set<string>> {
+		const names = await readdir(folder).catch((): string[] => [])
+		for (const name of names.filter((one) => one.endsWith('.part'))) {
+			const path = join(folder, name)
+			const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+			if (mtimeMs < Date.now() - longWriting) await rm(path, { force: true })
+		}
+		return new Set(names.filter((one) => one.endsWith('.json')).map(hashIn))
+	}
+
 	/** The site says it all the same; only a start without a database would not. */
 	const isDone = (work: Promise<void>) =>
 		work.then(
@@ -115,7 +129,7 @@ export function openPublishedFiles(dataDir: string) {
 		 * text of somebody who was erased.
 		 */
 		async write(published: Published): Promise<boolean> {
-			const hashes = kept ?? new Set((await readdir(folder).catch(() => [])).map(hashIn))
+			const hashes = kept ?? (await lookForHashes())
 			const isWritten = await isDone(write(published, hashes))
 			const isAllDone = (await isDone(removeOthers(published, hashes))) && isWritten
 			kept = isAllDone ? hashes : null
