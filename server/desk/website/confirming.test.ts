@@ -42,3 +42,19 @@ test('control characters in a link are refused', async () => {
 	const { rows } = await sql`select link from content_confirmations`.execute(await database.ready())
 	expect(rows).toEqual([{ link: 'https://x.example/report' }])
 })
+
+test('a draft with an empty field takes over what was confirmed beside it, and does not undo it later', async () => {
+	const { ask, confirm } = await openRoom()
+	const address = `/api/desk/website/university/${sunway.id}`
+	const unfinished = { ...sunway, description: { ar: 'وصف.', en: '' } }
+	await ask(`PUT ${address}/draft`, { version: 0, document: unfinished })
+	expect((await confirm()).status).toBe(200)
+	const { json } = await ask(`GET ${address}`)
+	expect(json).toMatchObject({
+		published: { number: 1, document: { students: { confidence: 'verified' } } },
+		draft: {
+			base_number: 1,
+			document: { students: { confidence: 'verified' }, description: { ar: 'وصف.', en: '' } },
+		},
+	})
+})

@@ -9,7 +9,7 @@ import { compare } from '#domain/website/compare.ts'
 import { pagePathList } from '#domain/website/entry-paths.ts'
 import { type Field, fieldOf, type KnownKind } from '#domain/website/fields.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
-import type { EntryName } from '../../store/website/documents.ts'
+import { type EntryName, parsedDocument } from '../../store/website/documents.ts'
 import type { Merge } from '../../store/website/publish.ts'
 
 const known = new Map<unknown, KnownKind>([
@@ -88,12 +88,14 @@ export function inOrder(entry: EntryName, document: unknown): string | null {
 }
 
 export const parsedJson = (document: string | null): Json | null =>
-	document === null ? null : JSON.parse(document)
+	document === null ? null : parsedDocument(document)
 
 /** What two sides made of one document; a result that is no document of its kind is for a person to settle. */
 export const merge: Merge = (entry, base, mine, theirs) => {
 	const [old, my, their] = [parsedJson(base), parsedJson(mine), parsedJson(theirs)]
 	const { merged, clashes } = compare(old ?? undefined, my ?? undefined, their ?? undefined)
+	// An unfinished draft does not satisfy its schema before either: it takes over what was published all the same.
+	if (inOrder(entry, my) === null) return { merged: JSON.stringify(merged), clashes }
 	const text = inOrder(entry, merged)
 	if (text === null && clashes.length === 0)
 		return {

@@ -68,3 +68,27 @@ test('what is hidden or deleted today is not shown again by a version that waits
 	const { json } = await ask(`GET ${address}`)
 	expect(json).toMatchObject({ published: { state: 'hidden' } })
 })
+
+test('what somebody hides while its draft is being published stays hidden', async () => {
+	const { write, publish, ask } = await openWithKeys()
+	await write(0, { ...sunway, area: { ar: 'منطقة', en: 'Area' } })
+	const [published, hidden] = await Promise.all([
+		publish({ entries: [{ ...name, version: 1 }] }),
+		publish({ entries: [{ ...name, version: null, state: 'hidden' }] }),
+	])
+	expect([published.status, hidden.status]).toEqual([200, 200])
+	expect((await ask(`GET ${address}`)).json).toMatchObject({
+		published: { number: 2, state: 'hidden', document: { area: { en: 'Area' } } },
+	})
+})
+
+test('of an entry that is named twice nothing is published', async () => {
+	const { write, publish, ask } = await openWithKeys()
+	await write(0, { ...sunway, area: { ar: 'منطقة', en: 'Area' } })
+	const entries = [
+		{ ...name, version: 1 },
+		{ ...name, version: null, state: 'hidden' },
+	]
+	expect(await publish({ entries })).toMatchObject({ status: 422 })
+	expect((await ask(`GET ${address}`)).json).toMatchObject({ published: { number: 0 } })
+})

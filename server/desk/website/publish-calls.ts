@@ -37,6 +37,8 @@ const publishBody = v.strictObject({
 		),
 		v.minLength(1),
 		v.maxLength(mostEntries),
+		// Of two wishes for one entry only the first would be fulfilled.
+		v.check((all) => new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size === all.length),
 	),
 	note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
 	live_at: v.optional(v.nullable(moment), null),
@@ -123,8 +125,8 @@ export function createPublishCalls(
 					findings.push({ ...entry, level: 'error', code: 'unrenderable', path: [], values: {} })
 				// Those of the file too: a later release may leave out what this draft does.
 				const codes = [document, parsedJson(shipped)].flatMap((one) => codesIn(one ?? undefined))
-				const checked = { state, document: text, draftVersion: version, left, shipped, codes }
-				toPublish.push({ ...entry, ...checked })
+				const checked = { document: text, draftVersion: version, left, shipped, codes }
+				toPublish.push({ ...entry, ...checked, state: wanted ?? null })
 			}
 			const errors = findings.filter(({ level }) => level === 'error')
 			if (errors.length > 0) return c.json({ error: 'invalid', findings: errors }, 422)

@@ -1,4 +1,5 @@
 /** The list of the room, and what its checks know of other entries, of the day and of confirmations. */
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { idsIn, openRoom, warningsOf } from '#tests/services/website-room.ts'
@@ -124,4 +125,18 @@ test('a sentence that other entries say is named to whoever changes it', async (
 			expect.objectContaining({ level: 'note', code: 'elsewhere' }),
 		]),
 	})
+})
+
+test('an entry whose row somebody broke can be opened, and says what the release says', async () => {
+	const { write, publish, entry, ask, database } = await openRoom()
+	const name = { kind: 'university', id: 'sunway-university' }
+	await write(0, { ...sunway, area: { ar: 'منطقة', en: 'Area' } })
+	expect((await publish({ entries: [{ ...name, version: 1 }] })).status).toBe(200)
+	await sql`update content_documents set document = '{"broken' where document like '%"en":"Area"%'`.execute(
+		await database.ready(),
+	)
+	expect(await entry()).toMatchObject({ published: { number: 1, document: null } })
+	expect((await ask('GET /api/desk/website/university/sunway-university/versions')).status).toBe(
+		200,
+	)
 })

@@ -1,10 +1,12 @@
 /** The room over two processes on one database: what one of them takes, publishes, dates or withdraws is so in the other. */
+import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { compare } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
 import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { warningsOf } from '#tests/services/website-room.ts'
 import { openServices, type Services } from '../../services.ts'
@@ -162,3 +164,42 @@ describe.each(databases)('on %s', (name, possible) => {
 		},
 	)
 })
+
+test.runIf(hasPostgres)(
+	'words that a colleague saves while the draft is published stay in the draft, or the colleague is told',
+	async () => {
+		const url = await newDatabase()
+		const here = await openTestDesk(testSettings({ DATABASE_URL: url }))
+		const there = await openTestDesk(testSettings({ DATABASE_URL: url }))
+		const editor = await here.person('editor')
+		const colleague = await there.person('editor', 'colleague')
+		const draft = { ...sunway, area: { ar: 'منطقة', en: 'Area' } }
+		const save = (version: number, document: unknown) =>
+			there.call(`PUT ${address}/draft`, { cookie: colleague.cookie, body: { version, document } })
+		await save(0, draft)
+		// Somebody else holds what a publication writes last, so that it stands still in its middle.
+		const other = new pg.Client({ connectionString: url })
+		await other.connect()
+		onTestFinished(() => other.end())
+		await other.query('begin')
+		await other.query('lock table content_codes in access exclusive mode')
+		const entries = [{ kind: 'university', id: sunway.id, version: 1 }]
+		const publishing = here.call('POST /api/desk/website/publish', {
+			cookie: editor.cookie,
+			body: { entries },
+		})
+		await vi.waitFor(async () => {
+			const waiting = await other.query('select 1 from pg_locks where not granted')
+			expect(waiting.rowCount).toBeGreaterThan(0)
+		})
+		const saving = save(1, { ...draft, description: { ar: 'وصف.', en: 'By a colleague.' } })
+		await vi.waitFor(async () => {
+			const waiting = await other.query('select 1 from pg_locks where not granted')
+			expect(waiting.rowCount).toBeGreaterThan(1)
+		})
+		await other.query('rollback')
+		expect((await publishing).status).toBe(200)
+		expect(await saving).toMatchObject({ status: 409 })
+	},
+	60_000,
+)

@@ -1,6 +1,7 @@
 /** Documents of the website under the hash of their text: one that was there before, restored or unchanged, costs no row. */
 import { createHash } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
+import type { Json } from '#domain/website/json.ts'
 import type { Run, Tables, Trx } from '../schema.ts'
 
 /** An entry of the website: `university`, `sunway-university`. */
@@ -14,6 +15,15 @@ export const isOneOf =
 	(names: readonly EntryName[]) =>
 	({ eb, and, or }: ExpressionBuilder<Tables, 'content_versions'>) =>
 		or(names.map(({ kind, id }) => and([eb('kind', '=', kind), eb('entry_id', '=', id)])))
+
+/** A row that somebody broke by hand is one entry's fault, not that of all: it parses to nothing. */
+export function parsedDocument(document: string): Json | null {
+	try {
+		return JSON.parse(document)
+	} catch {
+		return null
+	}
+}
 
 export const documentHash = (document: string) =>
 	createHash('sha256').update(document).digest('base64url')

@@ -37,6 +37,7 @@ async function draftOf(trx: Trx, { kind, id }: EntryName) {
 		.selectAll()
 		.where('kind', '=', kind)
 		.where('entry_id', '=', id)
+		.forUpdate()
 		.executeTakeFirst()
 }
 

@@ -3,6 +3,7 @@ import { photosIn } from '#domain/website/photos.ts'
 import { addEvent } from '../cases/events.ts'
 import type { Database } from '../database.ts'
 import type { Row, Run } from '../schema.ts'
+import { parsedDocument } from './documents.ts'
 
 type PhotoRow = Row<'content_photos'>
 
@@ -17,7 +18,7 @@ const page = 40
 export async function photosNamed(db: Run): Promise<Set<string>> {
 	const named = new Set<string>()
 	const add = (document: string) => {
-		for (const { photo } of photosIn(JSON.parse(document))) named.add(photo.hash)
+		for (const { photo } of photosIn(parsedDocument(document) ?? undefined)) named.add(photo.hash)
 	}
 	for (let after = ''; ; ) {
 		const rows = await db

@@ -6,7 +6,7 @@ import type { Clash } from '#domain/website/compare.ts'
 import { type EntryState, versionAt, waitingAfter } from '#domain/website/versions.ts'
 import { addEvent, idOfKey } from '../cases/events.ts'
 import type { Database } from '../database.ts'
-import type { Row, Trx } from '../schema.ts'
+import type { Row, Run, Trx } from '../schema.ts'
 import { documentOf, type EntryName, keepDocument } from './documents.ts'
 import { changeDraft, removeDraft } from './drafts.ts'
 import { readErased, textWithout } from './erased.ts'
@@ -93,8 +93,8 @@ export async function raiseRevision(trx: Trx): Promise<number> {
 	return row.revision
 }
 
-export function versionsOf(trx: Trx, { kind, id }: EntryName): Promise<Row<'content_versions'>[]> {
-	return trx
+export function versionsOf(run: Run, { kind, id }: EntryName): Promise<Row<'content_versions'>[]> {
+	return run
 		.selectFrom('content_versions')
 		.selectAll()
 		.where('kind', '=', kind)
@@ -153,6 +153,8 @@ export function createPublish(database: Database) {
 			.selectAll()
 			.where('kind', '=', kind)
 			.where('entry_id', '=', id)
+			// Whoever saves it meanwhile waits, and is told that it was published: else the saved words would go with the draft.
+			.forUpdate()
 			.executeTakeFirst()
 		if (entry.draftVersion !== null && draft?.version !== entry.draftVersion)
 			throw new Refused({ result: 'conflict', ...name })

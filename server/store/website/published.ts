@@ -3,7 +3,7 @@ import type { Json } from '#domain/website/json.ts'
 import type { Version } from '#domain/website/versions.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
-import { type EntryName, isOneOf } from './documents.ts'
+import { type EntryName, isOneOf, parsedDocument } from './documents.ts'
 import { type Erased, readErased } from './erased.ts'
 
 /** A version that counts, with what it says. The document is null where the entry is not shown. */
@@ -33,15 +33,6 @@ async function readRevision(db: Run): Promise<number> {
 	return row?.revision ?? 0
 }
 
-/** A row that somebody broke by hand is one entry's fault, not that of all: it parses to nothing, and the text before stays. */
-function parsed(document: string): Json | null {
-	try {
-		return JSON.parse(document)
-	} catch {
-		return null
-	}
-}
-
 /** So many at once: others are answered between. */
 const page = 20
 
@@ -56,7 +47,7 @@ async function readDocuments(
 			.selectAll()
 			.where('hash', 'in', hashes.slice(at, at + page))
 			.execute()
-		for (const { hash, document } of rows) read.set(hash, parsed(document))
+		for (const { hash, document } of rows) read.set(hash, parsedDocument(document))
 	}
 	return read
 }

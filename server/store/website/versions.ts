@@ -10,7 +10,7 @@ type VersionRow = Row<'content_versions'>
 export function createVersions(database: Database) {
 	return {
 		/** Oldest first. */
-		of: (entry: EntryName) => database.transaction((trx) => versionsOf(trx, entry)),
+		of: async (entry: EntryName) => versionsOf(await database.ready(), entry),
 
 		/** Every version of these entries, or of all, for the list of the room. */
 		async all(names: readonly EntryName[] | null): Promise<VersionRow[]> {
