@@ -138,7 +138,9 @@ test.describe('when the server or the network fails', () => {
 	for (const language of testedIn('ar')) {
 		const say = words[language]
 
-		test(`nothing is lost and nothing is sent twice in ${language}`, async ({ page }) => {
+		test(`nothing is lost and nothing is sent twice in ${language}`, { tag: '@edge' }, async ({
+			page,
+		}) => {
 			const email = address('failing')
 			await page.setViewportSize(language === 'ar' ? phone : desktop)
 			await openPage(page, '/apply', { language })

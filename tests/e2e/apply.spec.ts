@@ -131,7 +131,7 @@ for (const language of testedIn('ar')) {
 		})
 	}
 
-	test(`every lock and every message in ${language}`, async ({ page }) => {
+	test(`every lock and every message in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		const email = address('locks')
 		await page.setViewportSize(language === 'ar' ? phone : desktop)
 		await openPage(page, '/apply', { language })

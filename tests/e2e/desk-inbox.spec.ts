@@ -127,9 +127,9 @@ const refusedMail = (id: string) =>
 		await store.outgoing.markFailed(mail?.id ?? '', failure, new Date())
 	})
 
-test('a manager sends again what did not arrive, takes the cases as a table in words, and finds that in the log', async ({
-	page,
-}) => {
+test('a manager sends again what did not arrive, takes the cases as a table in words, and finds that in the log', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const name = ownName()
 	const id = await newCase({ kind: 'visa_consultations', name })
 	await refusedMail(id)

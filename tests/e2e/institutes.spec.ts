@@ -247,7 +247,7 @@ test.describe('an address without an institute', () => {
 
 	for (const language of testedIn('en')) {
 		const say = words[language]
-		test(`says so in ${language} and leads back`, async ({ page }) => {
+		test(`says so in ${language} and leads back`, { tag: '@edge' }, async ({ page }) => {
 			const response = await openPage(page, '/language-institute/nowhere', { language })
 			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound)

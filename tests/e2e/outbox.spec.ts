@@ -119,10 +119,9 @@ test.describe('a form sent without a network', () => {
 		expect(storedRows('contact_submissions', email)).toHaveLength(1)
 	})
 
-	test('can be deleted, sent from the form itself, and is not stored twice when only the answer was lost', async ({
-		page,
-		context,
-	}) => {
+	test('can be deleted, sent from the form itself, and is not stored twice when only the answer was lost', {
+		tag: '@edge',
+	}, async ({ page, context }) => {
 		const say = words.en
 		const [email, lost] = ['back@mail.example', 'lost@mail.example']
 		await openPage(page, '/contact', { language: 'en' })

@@ -31,9 +31,9 @@ async function choosesAWay(page: Page) {
 	await expect(page.getByText('بدء دراسة الإنجليزية في بلدكم')).toBeVisible()
 }
 
-test('the chosen way goes along to the calendar, the printed sheet, the application and a message', async ({
-	page,
-}) => {
+test('the chosen way goes along to the calendar, the printed sheet, the application and a message', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, sunway)
 	await hydrated(page)
 	await choosesAWay(page)

@@ -24,7 +24,9 @@ test.describe('before scripts have started', () => {
 	})
 })
 
-test('what is typed into a form, however early, stays until it is sent', async ({ page }) => {
+test('what is typed into a form, however early, stays until it is sent', { tag: '@edge' }, async ({
+	page,
+}) => {
 	const release = await holdBack(page, /\/assets\/[^/]+\.js$/)
 	const field = (name: string) => page.locator(`main form [name=${name}]`)
 	const header = page.getByRole('banner')
