@@ -60,25 +60,29 @@ export function orderOf({ sort, view }: Pick<CaseFilter, 'sort' | 'view'>) {
 export type Cases = ExpressionBuilder<Tables, 'cases'>
 export type Condition = Expression<SqlBool>
 
-/** A mail that will not arrive, and no answer since. */
+/** A mail that will not arrive, and nobody has written since. */
+export const isFailed = (outgoing: ExpressionBuilder<Tables, 'outgoing'>): Condition =>
+	outgoing.and([
+		outgoing('outgoing.failed_at', 'is not', null),
+		outgoing.not(
+			outgoing.exists(
+				outgoing
+					.selectFrom('messages')
+					.select('messages.id')
+					.whereRef('messages.case_id', '=', 'outgoing.case_id')
+					.where('messages.direction', '=', 'out')
+					.whereRef('messages.at', '>', 'outgoing.failed_at'),
+			),
+		),
+	])
+
 function hasFailedMail(cases: Cases): Condition {
 	return cases.exists(
 		cases
 			.selectFrom('outgoing')
 			.select('outgoing.id')
 			.whereRef('outgoing.case_id', '=', 'cases.id')
-			.where('outgoing.failed_at', 'is not', null)
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom('messages')
-							.select('messages.id')
-							.whereRef('messages.case_id', '=', 'cases.id')
-							.where('messages.direction', '=', 'out')
-							.whereRef('messages.at', '>', 'outgoing.failed_at'),
-					),
-				),
-			),
+			.where(isFailed),
 	)
 }
 
