@@ -5,11 +5,12 @@ import { ratesStaleAfterDays } from '#domain/currencies.ts'
 import type { ListedEntry, StripEvent, WebsiteList } from '#domain/desk/website-api.ts'
 import { fold } from '#domain/fold.ts'
 import { daysBetween, todayIn } from '#domain/plan/days.ts'
-import { isRecord, type JsonRecord } from '#domain/website/json.ts'
+import { isRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
 import type { Read } from '../reading.ts'
 import { nameOf, parsedJson } from './entries.ts'
+import { wordsOf } from './found-by.ts'
 import { rowsOf } from './list-rows.ts'
 import { createSiteNow, type DraftedEntry } from './site-now.ts'
 
@@ -21,8 +22,6 @@ const pageLength = 50
 const isoAt = (time: number) => new Date(time).toISOString()
 /** Moments are kept as texts that sort by time. */
 const inTime = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-
-const wordsIn = remembered((document: JsonRecord) => fold(JSON.stringify(document)))
 
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
 
@@ -156,8 +155,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 					if (by && row.by !== by) return false
 					if (open && row.open === 0) return false
 					if (asked === '') return true
-					const words = isRecord(document) ? wordsIn(document) : ''
-					return `${fold(`${row.name.ar} ${row.name.en}`)} ${words}`.includes(asked)
+					const names = fold(`${row.name.ar} ${row.name.en}`)
+					return `${names} ${wordsOf(row, document)}`.includes(asked)
 				})
 		const start = query.after ? shown.findIndex(({ row }) => keyOf(row) === query.after) + 1 : 0
 		const page = shown.slice(start, start + pageLength).map(({ row }) => row)

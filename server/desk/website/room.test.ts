@@ -29,6 +29,15 @@ test('pages of fifty, what waits first, by person and by what is open', async ()
 	expect(await idsIn(ask('GET /api/desk/website?open=1'))).not.toContain('chat')
 })
 
+test('the telephone and the rates are found by what their fields are called, in both languages', async () => {
+	const { ask } = await openRoom()
+	const foundBy = (words: string) =>
+		idsIn(ask(`GET /api/desk/website?q=${encodeURIComponent(words)}`))
+	expect(await foundBy('هاتف المكتب')).toContain('site')
+	expect(await foundBy('office telephone')).toEqual(['site'])
+	expect(await foundBy('قيمة الرينغيت')).toContain('currencies')
+})
+
 test('institutes stand in the order that was published, and the list shows a drafted one', async () => {
 	const { ask, publish, services } = await openRoom()
 	const order = shipped.institutes.map(({ id }) => id).toReversed()
