@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { ConflictDialog } from '#app/features/desk/website/entry/conflict-dialog.tsx'
 import { EditContext } from '#app/features/desk/website/entry/edit-context.ts'
 import { FieldView, useFieldLabel } from '#app/features/desk/website/entry/field-view.tsx'
 import { MoreStrings, stringsOf } from '#app/language/strings.tsx'
@@ -131,3 +132,18 @@ describe.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as con
 		})
 	},
 )
+
+test('a text that both changed in both languages is asked about by language', async () => {
+	const document = { description: { ar: 'نص', en: 'Text' }, code: 'one' }
+	const clashes = languages.map((language) => ({
+		...{ path: ['description', language], base: '', mine: 'mine', theirs: 'theirs' },
+	}))
+	const html = await draw('en', document, () => (
+		<ConflictDialog
+			{...{ document, clash: { by: '', at: '', clashes }, name: 'Layan' }}
+			onSettle={() => undefined}
+		/>
+	))
+	const legends = [...html.matchAll(/<legend>(.*?)<\/legend>/g)].map(([, words]) => words)
+	expect(legends).toEqual(['Description · Arabic', 'Description · English'])
+})

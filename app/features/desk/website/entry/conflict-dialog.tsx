@@ -4,7 +4,8 @@ import { type FormEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { nameOfPath } from '#domain/website/compare.ts'
+import { isLanguage } from '#domain/language.ts'
+import { type FieldPath, nameOfPath } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
 import type { DraftClash } from './use-entry-draft.ts'
 import { usePathWords, useValueWords } from './value-words.ts'
@@ -25,6 +26,11 @@ export function ConflictDialog({ clash, document, name, onSettle }: DialogProps)
 	const title = useId()
 	const pathWords = usePathWords()
 	const valueWords = useValueWords()
+	/** The same field in the other language is another one. */
+	const placeOf = (path: FieldPath) => {
+		const last = path.at(-1) ?? ''
+		return [...pathWords(document, path), ...(isLanguage(last) ? [t(`field.${last}`)] : [])]
+	}
 
 	function settle() {
 		const chosen = new FormData(form.current ?? undefined)
@@ -45,7 +51,7 @@ export function ConflictDialog({ clash, document, name, onSettle }: DialogProps)
 				<p>{t('conflict.text')}</p>
 				{clash.clashes.map(({ path, mine, theirs }) => (
 					<fieldset key={nameOfPath(path)} className="web-clash">
-						<legend>{pathWords(document, path).join(' · ')}</legend>
+						<legend>{placeOf(path).join(' · ')}</legend>
 						<label>
 							<input type="radio" name={nameOfPath(path)} value="mine" defaultChecked />
 							<span>

@@ -48,7 +48,7 @@ export function ListItem(props: ItemProps) {
 						<span className="web-item-number">{formatNumber(language, place)}</span>
 					)}
 					<span className="web-item-names">
-						<bdi>{names[0] || name}</bdi>
+						<bdi className={names[0] ? '' : 'web-item-unnamed'}>{names[0] || name}</bdi>
 						{names[1] && <bdi lang="en">{names[1]}</bdi>}
 					</span>
 					{state && (
