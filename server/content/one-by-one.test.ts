@@ -99,7 +99,7 @@ describe.each(databases)('on %s', (name, possible) => {
 					const listed = await createSiteNow({ website }).all()
 					expect(listed).toEqual(await createSiteNow({ website: { ...website } }).all())
 				}),
-				{ numRuns: process.env.TEST_ALL === '1' ? 12 : 6, endOnFailure: true },
+				{ numRuns: 12, endOnFailure: true },
 			)
 			expect(content.revision()).toBeGreaterThan(5)
 		},
