@@ -42,7 +42,7 @@ export const moneyRows = [
 	[
 		6.5,
 		'fee.general',
-		'howMuch|fees study|university malaysia|want',
+		'howMuch|fees study|university malaysia|want|yearly',
 		'visa housing institute inst subject uni living month amount english test grade scholarship',
 	],
 	[
@@ -105,6 +105,7 @@ export const moneyRows = [
 	[9.3, 'discount', 'discount percent', 'scholarship'],
 	[7, 'payment', 'instalments'],
 	[6.5, 'payment', 'pay when|how'],
+	[7.6, 'payment', 'pay kin how|when', 'visa'],
 	[8.4, 'payment', 'pay currency can|how|need', 'howMuch amount uni subject'],
 	[8.3, 'payment', 'pay before need|can|when', 'medical'],
 	[7.2, 'payment', 'pay month can|need|how', 'housing living'],

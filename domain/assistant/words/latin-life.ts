@@ -43,7 +43,7 @@ export const lifeIdeas = {
 	school:
 		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12, american school, british school, international school, english school, english medium school, private school',
 	admission:
-		'admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
+		'gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
 	requirements:
 		'math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
