@@ -123,7 +123,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(reading.hasUnknownSubject && ofSubjects.test(meant.intent))
 	const isFaint = meant && meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects
 	const carried = meant ? carriedBy(meant, reading) : 0
-	const isGuessed = !isWeak && !pointsBack && isThin(meant, reading)
+	const isFollowing = follows || reading.corrects || reading.pointsBack
+	const isGuessed = !isWeak && !(pointsBack && isFollowing) && isThin(meant, reading)
 	const likely = isGuessed ? questionsFor(fits) : []
 	if (likely.length > 0) return { intent: 'unclear', weight: 0, reading, likely }
 	const isHalf = isGuessed || carried < enough.toAnswer

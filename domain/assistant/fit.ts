@@ -92,6 +92,7 @@ export function fitsFor(reading: Reading, own: Reading): Fit[] {
 	const ownPresent = reading === own ? present : presentIn(own)
 	const topical = new Set<string>([...own.ideas].filter(isTopic))
 	if (own.country !== undefined && own.meaning < 5) topical.add('country')
+	if (own.numbers.test !== undefined) topical.add('test')
 	const evidence = [...ownPresent].filter((name) => name in tags || topical.has(name))
 	const isSure = (name: string) => !own.weak.has(name)
 	const hasSure = evidence.some((name) => isSure(name) && name !== 'country')
@@ -112,7 +113,9 @@ export function fitsFor(reading: Reading, own: Reading): Fit[] {
 			left: left.filter(isSure).length,
 			beside: left.filter((name) => isSure(name) && name !== 'country').length,
 			explained: evidence.filter((name) => name in tags || known.has(name)).length,
-			witnesses: evidence.filter((name) => known.has(name) || entries.has(name)).length,
+			witnesses: evidence.filter(
+				(name) => (known.has(name) || entries.has(name)) && !kindsOfHome.has(name),
+			).length,
 			isGuess,
 			asking: [...own.ideas].filter((idea) => !isTopic(idea) && needs.flat().includes(idea)).length,
 			isWhole: isWholly(reading, needs.flat()),
@@ -122,6 +125,8 @@ export function fitsFor(reading: Reading, own: Reading): Fit[] {
 }
 
 const entries = new Set(['uni', 'inst', 'home'])
+/** Said with the same word as the housing itself: no second witness for it. */
+const kindsOfHome = new Set(['dormitory', 'apartment'])
 
 function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolean {
 	const isLeft = (idea: string) => !needs.includes(idea) && !passing.has(idea)

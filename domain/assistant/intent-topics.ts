@@ -44,6 +44,8 @@ export function topicOf(intent: Intent | undefined, { ideas }: Reading): Idea | 
 	if (intent === undefined) return undefined
 	// «ولو ما عندي؟» after the score that is asked for; «كم سنة؟» asks of the degree.
 	if (ofEnglish.test(intent)) return ideas.has('without') ? 'english' : undefined
+	// «وأنا بدرس ينفع؟» after working as a graduate.
+	if (intent === 'work.after' && ideas.has('study')) return 'work'
 	if (intent.startsWith('visa.')) return 'visa'
 	if (intent.startsWith('institute.')) return 'institute'
 	if (intent.startsWith('housing.')) return 'housing'

@@ -72,7 +72,7 @@ export function filled(
 		reading.unknown.length === 0 &&
 		!(isClear && before && ofItsOwn.has(before)) &&
 		!(reading.ideas.has('start') && before && !begins.has(before))
-	const topic = mayTake && isOpen(reading) ? before : undefined
+	const topic = mayTake && (isOpen(reading) || isOfGrant(reading, before)) ? before : undefined
 	const added: Idea[] = [...(topic ? [topic] : []), ...(isBudget && memory.isWhole ? whole : [])]
 	const hasScore =
 		numbers.score === undefined &&
@@ -208,6 +208,12 @@ export const asksOfListed = (reading: Reading) =>
 		[...reading.ideas].every((idea) => telling.has(idea) || !isTopic(idea)))
 const telling = new Set<Idea>(['cheap', 'dear', 'best', 'rank', 'compare'])
 
+/** «كيف أقدم عليها؟» after a scholarship: of it, and not of a university. */
+const isOfGrant = ({ ideas, hasPronoun }: Reading, before: Idea | undefined) =>
+	before === 'scholarship' &&
+	hasPronoun &&
+	[...ideas].every((idea) => idea === 'apply' || !isTopic(idea))
+
 const ofItsOwn = new Set<Idea>(['housing', 'visa', 'work'])
 /** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
 const begins = new Set<Idea>(['institute', 'apply', 'foundation'])
@@ -230,7 +236,9 @@ export function remembered(
 		homes: isNamed ? homes : before.homes,
 		...optional(
 			'listed',
-			listed ?? (isNamed && !isOfList(reading, before) ? undefined : before.listed),
+			listed ??
+				namedTogether(reading) ??
+				(isNamed && !isOfList(reading, before) ? undefined : before.listed),
 		),
 		...optional('recent', recentOf(universities, before)),
 		...optional('step', step),
@@ -250,6 +258,13 @@ export function remembered(
 		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
 		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
 	}
+}
+
+/** Two that were named in one question: «الأول كم؟», then «والثاني؟». */
+function namedTogether(reading: Reading): Listed | undefined {
+	const kinds = ['universities', 'institutes', 'homes'] as const
+	const kind = kinds.find((one) => reading[one].length > 1)
+	return kind && { kind, codes: reading[kind] }
 }
 
 /** «والتانية؟», then «والتالتة؟»: one of a list leaves the list in mind. */

@@ -11,6 +11,8 @@ const open = new Set<Idea>([
 		'why',
 		'howMany',
 		'howFar',
+		'about',
+		'withdraw',
 		'without',
 		'whole',
 		'howLong',
@@ -58,7 +60,7 @@ const open = new Set<Idea>([
 
 export const isOpen = ({ ideas, level, subjects, numbers }: Reading) =>
 	ideas.size > 0 &&
-	[...ideas].every((idea) => open.has(idea)) &&
+	[...ideas].every((idea) => open.has(idea) || (idea === 'study' && ideas.has('can'))) &&
 	// «وكم مدة الماجستير؟» after the visa says what it is about.
 	level === undefined &&
 	subjects.length === 0 &&

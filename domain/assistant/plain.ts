@@ -20,6 +20,8 @@ export function isPlain(word: string): boolean {
 
 export function isPlainWord(word: string): boolean {
 	if (isStopWord(word) || isPlain(word)) return true
+	// `places`, as `place`.
+	if (/^[a-z]{3,}s$/.test(word) && isPlain(word.slice(0, -1))) return true
 	// «وانا», «فالبلد»: what is written in one piece with a plain word.
 	const rest = word.replace(/^(?:وال|بال|فال|هال|عال|لل|ال|[وفبل])/, '')
 	if (rest !== word && rest.length > 1 && (isPlain(rest) || isStopWord(rest))) return true

@@ -2,7 +2,7 @@
 import { bare, meaningsOf } from './lexicon.ts'
 
 const pronouns = new Set(
-	'وينها فينها وينه فينه لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
+	'وينها فينها وينه فينه لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عليه عليهم ياه ياها ياهم فيهن منهن عنه له ايهم ايهما وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
 		' ',
 	),
 )
@@ -11,6 +11,8 @@ const openings = new Set(
 		' ',
 	),
 )
+export const isPronoun = (word: string) => pronouns.has(word)
+
 export function isPointingBack(words: readonly string[], forms: readonly string[][]): boolean {
 	const [first = ''] = words
 	const isJoined =
@@ -40,24 +42,29 @@ export function hasPronoun(words: readonly string[], forms: readonly string[][])
 }
 
 const ordinals = [
-	/^(?:[وف]?[بلكف]?ال|و?لل)(?:اولى|اولي|اول)$|^first$/,
-	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثانيه|تانيه|ثاني|تاني)$|^second$/,
-	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثالثه|تالته|ثالث|تالت)$|^third$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:اولى|اولي|اول)$|^(?:first|lwl|lowl|lewel|lawal|awal|awel|awwal|loula|oula|ola)$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثانيه|تانيه|ثاني|تاني)$|^(?:second|tani|tany|tanya|taniya|ttani|lteni|thani|thanya|thania)$/,
+	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثالثه|تالته|ثالث|تالت)$|^(?:third|talet|talta|thaleth|thaltha|tletha)$/,
 	/^(?:[وف]?[بلكف]?ال|و?لل)(?:رابعه|رابع)$|^fourth$/,
 	/^(?:[وف]?[بلكف]?ال|و?لل)(?:خامسه|خامس)$|^fifth$/,
 ]
 const last = /^(?:[وف]?[بلكف]?ال|و?لل)(?:اخيره|اخير|اخرانيه|اخراني)$|^last$/
 /** «السنة الثانية» and "first year" count something else. */
 const isCounted = (before = '') =>
-	/^(?:[وبفل]?ال|لل)?(?:سنه|عام|فصل|ترم|شهر|دفعه|مره|صف|دور)$/.test(before)
+	/^(?:[وبفل]?ال|لل)?(?:سنه|عام|فصل|ترم|شهر|دفعه|مره|صف|دور)$|^s[ae]n[ae]h?$|^3am$/.test(before)
 
 /** Which of those that were spoken of is meant: «طيب والثانية؟», `the second one`; -1 is the last of them. */
 export function ordinalIn(words: readonly string[]): { place: number; at: number } | undefined {
 	for (const [at, word] of words.entries()) {
 		const place = last.test(word) ? -1 : ordinals.findIndex((one) => one.test(word))
 		if ((place < 0 && !last.test(word)) || isCounted(words[at - 1])) continue
-		const isLatin = /^[a-z]/.test(word)
-		if (!isLatin || /^(?:one|uni|university|step)$/.test(words[at + 1] ?? 'one'))
+		const next = words[at + 1] ?? 'one'
+		const isEnglish = /^(?:first|second|third|fourth|fifth|last)$/.test(word)
+		if (
+			isEnglish
+				? /^(?:one|uni|university|step)$/.test(next)
+				: !/^(?:s[ae]n[ae]h?|3am|marra?)$/.test(next)
+		)
 			return { place, at }
 	}
 	return undefined

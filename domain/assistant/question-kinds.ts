@@ -19,6 +19,7 @@ export type Kind =
 	| 'reason'
 	| 'time'
 	| 'must'
+	| 'way'
 
 /** The kinds that are asked for, the one that can hardly be meant otherwise first. */
 export function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
@@ -27,12 +28,13 @@ export function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 	// «مين أحسن» of two or of all is answered by an order.
 	const isRated = has('best') && !has('cheap', 'compare', 'rank') && universities.length < 2
 	const asked: (Kind | false)[] = [
-		has('howFar') && 'distance',
+		(has('howFar') || (has('near') && has('arrival'))) && 'distance',
 		has('hard') && 'ease',
 		// «واش نقدر نبدل من بعد؟» asks whether, and not what comes then.
 		has('next') && !has('can', 'need') && 'next',
 		has('howMany') && 'count',
 		has('why') && 'reason',
+		has('how') && has('apply') && 'way',
 		has('howLong') && 'time',
 		has('howMuch') && isPriced && 'figure',
 		has('when') && 'day',
@@ -49,18 +51,22 @@ export function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 /** The kind that is asked for and that an answer does not tell of; none where it tells of one of them. */
 export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
 	const told = kindsTold[intent].split(' ')
-	const asked = kindsAsked(reading)
+	// How good a rule or a visa is nobody asks: «أفضل» is «أبقى» in Egypt.
+	const asked = kindsAsked(reading).filter((kind) => kind !== 'quality' || judged.test(intent))
 	return told.includes('all') || asked.some((kind) => told.includes(kind)) ? undefined : asked[0]
 }
+
+/** Answers about something that may be good or not. */
+const judged = /^(?:institute|housing|university|programme|transport|food|insurance)/
 
 /** `all`: it says itself what is not known, or nothing is claimed in it. */
 const kindsTold: Readonly<Record<Intent, string>> = {
 	// Money
 	'cost.first-year': 'figure',
-	'fee.programme': 'figure time place',
-	'fee.university': 'figure time place',
+	'fee.programme': 'way figure time place',
+	'fee.university': 'way figure time place',
 	'fee.general': 'figure place',
-	cheapest: 'figure time place quality count',
+	cheapest: 'way figure time place quality count',
 	budget: 'all',
 	compare: 'all',
 	currency: 'all',
@@ -70,14 +76,14 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	refund: 'figure day time papers must',
 	scholarships: 'figure ease place',
 	discount: 'all',
-	payment: 'day must place',
+	payment: 'way day must place',
 	'extra-costs': 'figure must',
 	// Visa and papers
 	'visa.cost': 'figure',
 	'visa.time': 'time day',
-	'visa.documents': 'papers must place',
-	'visa.steps': 'time day place next must',
-	'visa.need': 'must',
+	'visa.documents': 'way papers must place',
+	'visa.steps': 'way time day place next must',
+	'visa.need': 'way must',
 	'visa.rejection': 'time next',
 	'visa.success': 'ease quality figure',
 	'visa.renewal': 'day time must',
@@ -90,42 +96,42 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'going-home': 'day must',
 	flight: 'figure day',
 	age: 'all',
-	work: 'time day place must',
-	'work.after': 'time day place papers must',
+	work: 'way time day place must',
+	'work.after': 'way time day place papers must',
 	'study-mode': 'all',
-	family: 'time papers must',
-	'parents.visit': 'time papers must',
+	family: 'way time papers must',
+	'parents.visit': 'way time papers must',
 	// Admission and English
-	'admission.english': 'figure must',
+	'admission.english': 'way figure must',
 	'english.months': 'time figure',
 	'english.where': 'place quality figure time',
-	'admission.without-test': 'time must place',
+	'admission.without-test': 'way time must place',
 	'admission.certificate': 'all',
 	'admission.grade': 'all',
-	'admission.university': 'figure papers must',
-	'admission.general': 'figure papers must',
-	'admission.time': 'time day',
-	foundation: 'figure time place',
+	'admission.university': 'way figure papers must',
+	'admission.general': 'way figure papers must',
+	'admission.time': 'way time day',
+	foundation: 'way figure time place',
 	guarantee: 'all',
 	'nobody-knows': 'all',
 	recognition: 'all',
 	// Programmes and universities
-	'programme.offered': 'figure place count time',
+	'programme.offered': 'way figure place count time',
 	'programme.length': 'time',
 	'length-general': 'time count',
 	classmates: 'all',
 	rank: 'quality count place figure',
 	'teaching-language': 'must place',
-	'university.about': 'place day quality',
-	'university.list': 'place count',
+	'university.about': 'way place day quality',
+	'university.list': 'way place count',
 	'change-university': 'must',
 	credits: 'all',
-	supervisor: 'must',
+	supervisor: 'way must',
 	// Dates and applying
-	intakes: 'day time place count',
+	intakes: 'way day time place count',
 	deadline: 'all',
-	'apply.how': 'time place next must',
-	'apply.documents': 'papers must',
+	'apply.how': 'way time place next must',
+	'apply.documents': 'way papers must',
 	'apply.status': 'all',
 	// Housing
 	'housing.near': 'figure place distance count',
@@ -136,18 +142,18 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'housing.bills': 'figure',
 	'housing.leaving': 'time day must',
 	'housing.guarantee': 'time day',
-	'housing.booking': 'time day must',
+	'housing.booking': 'way time day must',
 	'housing.amenities': 'place',
 	'housing.about': 'figure place',
 	// Language institutes
-	'institute.price': 'figure',
+	'institute.price': 'way figure',
 	'institute.cheapest': 'figure place',
 	'institute.start': 'day',
 	'institute.class': 'count figure quality',
 	'institute.hours': 'time count figure',
 	'institute.course': 'figure place',
 	'institute.levels': 'place',
-	'institute.about': 'figure place count',
+	'institute.about': 'way figure place count',
 	'institute.compare': 'all',
 	// Daily life
 	food: 'figure place must',

@@ -21,7 +21,7 @@ import { asksNext } from './next-step.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { chargingIn } from './own-fee.ts'
 import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
-import { hasPronoun, isPointingBack, ordinalIn } from './pointing-back.ts'
+import { hasPronoun, isPointingBack, isPronoun, ordinalIn } from './pointing-back.ts'
 import { isChatWord, languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
 import { nameCode, narrowed } from './subjects.ts'
@@ -185,7 +185,11 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const counted = ordinalIn(words)
 	const ordinal = counted?.place
 	const unknown = strange.filter(
-		(at) => !used.has(at) && at !== counted?.at && !/^\d/.test(words[at] ?? ''),
+		(at) =>
+			!used.has(at) &&
+			at !== counted?.at &&
+			!isPronoun(words[at] ?? '') &&
+			!/^\d/.test(words[at] ?? ''),
 	)
 	const codes = (kind: string) => [
 		...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code)),

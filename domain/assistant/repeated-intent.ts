@@ -14,6 +14,9 @@ const ofMoney =
 const ofProgrammes =
 	/^(?:cost|fee|cheapest|budget|compare|programme|admission|intakes|deadline|scholarships)/
 
+/** Intents whose answers differ by where somebody is from: «أنا مصري» asks them again. */
+const ofCountry = /^(?:recognition|visa\.need|work\.after|family|parents\.visit|scholarships)$/
+
 /** Intents whose answers list universities. */
 const ofLists = /^(?:cheapest|budget|programme\.offered|rank|university\.list)$/
 const kinds = ['publicOne', 'privateOne'] as const
@@ -44,7 +47,7 @@ export function repeatedIntent(
 		reading.subjects.length > 0 ||
 		isCurrency ||
 		numbers.score !== undefined ||
-		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
+		(reading.country !== undefined && ofCountry.test(memory.intent)) ||
 		numbers.month !== undefined ||
 		isMonths
 	const idle = [...reading.ideas].every(

@@ -35,7 +35,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	food: 'prayer near',
 	tax: 'fees pay',
 	discount: 'pay fees instalments scholarship apply kin cheap compare',
-	scholarships: 'cheap discount level free country classmates',
+	scholarships: 'apply cheap discount level free country classmates',
 	guarantee: 'visa admission reject country',
 	supervisor: 'assigned admission apply subject before grade',
 	'about-us': 'pay contact fees',

@@ -9,6 +9,7 @@ export const admissionRows = [
 		'test howMuch|enough|admission|requirements|need|level',
 		'without institute inst howLong prepare',
 	],
+	[7.9, 'admission.english', 'test which|want', 'without institute inst howLong prepare howMuch'],
 	[7.8, 'admission.english', 'english requirements|enough|need|levels', 'teaching howMuch'],
 	[8.8, 'english.months', 'cefr howLong|need', 'enough'],
 	[

@@ -16,6 +16,11 @@ export const applyingRows = [
 	[5.4, 'apply.how', 'apply', 'when'],
 	[8.4, 'apply.documents', 'apply|admission documents', 'visa'],
 	[8.4, 'apply.documents', 'start documents', 'visa when'],
-	[8.45, 'apply.documents', 'apply without degree|documents|school|cert|grade', 'test english visa'],
+	[
+		8.45,
+		'apply.documents',
+		'apply without degree|documents|school|cert|grade',
+		'test english visa',
+	],
 	[9, 'apply.status', 'status', 'howMuch'],
 ] as const

@@ -21,7 +21,7 @@ export const housingRows = [
 	[7.6, 'housing.deposit', 'deposit', 'visa'],
 	[9.2, 'housing.bills', 'housing|dormitory bills|included'],
 	[7, 'housing.bills', 'bills'],
-	[9.15, 'housing.leaving', 'housing leaving'],
+	[9.15, 'housing.leaving', 'housing leaving|withdraw'],
 	[6.5, 'housing.leaving', 'leaving'],
 	[9.2, 'housing.guarantee', 'sevenDays', 'university uni institute'],
 	[9.2, 'housing.guarantee', 'housing guarantee'],

@@ -42,6 +42,7 @@ export const visaRows = [
 	[5, 'visa.documents', 'visa'],
 	[8.3, 'visa.documents', 'photos howMuch|visa|need|documents'],
 	[8.5, 'passport', 'passport'],
+	[7, 'passport', 'expire howMuch|howLong|need|when', 'visa studentPass renew admission'],
 	[9.2, 'financial-proof', 'bankProof'],
 	[9.2, 'financial-proof', 'openAccount visa'],
 	[9.5, 'financial-proof', 'kin guarantee'],

@@ -72,7 +72,8 @@ export const lifeIdeas = {
 	women: 'mixed, boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
 	bills: 'bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
-	included: 'include*, cover*',
+	included:
+		'mhsoub, m7soub, ma7soub, mahsoub, mohsoub, with hostel or, only tuition, tuition only, just tuition, include*, cover*',
 	leaving:
 		'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
 	sevenDays:
@@ -110,7 +111,7 @@ export const lifeIdeas = {
 		'amn, aman, security guard, guards, harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	crime: 'emergency, police, ambulance, snatch*, places to avoid, areas to avoid',
 	human:
-		'speaks arabic, speak arabic, arabic speaker, call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
+		'someone i can call, someone to call, call someone, can i call, someone i can talk, can someone call, speaks arabic, speak arabic, arabic speaker, call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot, human being, a person, real human, actual person, someone there, live person, talk to someone, speak to someone',
 	contact:
 		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
@@ -120,7 +121,7 @@ export const lifeIdeas = {
 	privacy:
 		'who sees, who can see, who reads, see my passport, see my documents, my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
 	company:
-		'real company, who are you guys, your company, your agency, rihla, entom meen, ento meen',
+		'go through you, going through you, through your agency, why you, need you, real company, who are you guys, your company, your agency, rihla, entom meen, ento meen',
 	greeting:
 		'hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour, ezayak, ezayko, ezzayko, ezzayak, kifak, kifkon, shlonak, shlonkom, labas',
 	thanks: 'thank*, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
@@ -144,7 +145,7 @@ export const lifeIdeas = {
 	studyMode:
 		'online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
