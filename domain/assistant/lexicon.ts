@@ -1,5 +1,5 @@
 /** The tables of ideas and subjects that were learned, made ready for looking words up. */
-import { fold, withoutArticles } from '../fold.ts'
+import { bareLetters, withoutArticles } from '../fold.ts'
 import type { Idea, Words } from './ideas.ts'
 import { isPlainWord, learnPlain } from './plain.ts'
 import { consonants, hasVowelsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
@@ -16,7 +16,7 @@ interface Lexicon {
 	single: Map<string, Meaning[]>
 	beginnings: [string, Meaning][]
 	parts: [string, Meaning][]
-	/** By their first word, the longest first. */
+	/** By their first word. */
 	phrases: Map<string, Phrase<Meaning[]>[]>
 	phraseWords: Set<string>
 	/** Words by their consonants. */
@@ -28,21 +28,34 @@ export const bare = (word: string) =>
 	withoutArticles(word).length > 1 ? withoutArticles(word) : word
 
 const tables: Words[] = []
-let made: Lexicon | undefined
+const made: Lexicon = {
+	single: new Map(),
+	beginnings: [],
+	parts: [],
+	phrases: new Map(),
+	phraseWords: new Set(),
+	bySound: new Map(),
+	byLength: new Map(),
+}
 
-/** A table takes part from now on. Each is fetched where questions need it: most hold words in one kind of letters alone. */
+/**
+ * A table takes part from now on. Each is fetched where questions need it: most hold words in one kind of letters alone. It is made ready
+ * here, where it arrives, and without the ones before it: an answer must not wait for it.
+ */
 export function learn(words: Words): void {
 	if (tables.includes(words)) return
 	tables.push(words)
 	learnPlain(words.plain)
-	// Made ready here, where a table arrives: an answer must not wait for it.
-	made = fromTables()
+	add(words)
+	// By their sound words are looked for in Latin letters alone: until both tables are there, there is nothing to compare.
+	if (knowsAllWords()) addSounds()
 }
 
 export const knowsAllWords = () => tables.length > 1
 
 function entries({ ideas, subjects }: Words): [string, Meaning][] {
-	const split = (text: string) => text.split(', ')
+	// Folded as a whole: word by word it took most of the time.
+	const split = (text: string) => bareLetters(text).split(', ')
 	const isIdea = (name: string): name is Idea => name in ideas
 	return [
 		...Object.entries(ideas).flatMap(([idea, text]) =>
@@ -63,45 +76,43 @@ export function pushTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): 
 	else map.set(key, [item])
 }
 
-function lexicon(): Lexicon {
-	made ??= fromTables()
-	return made
-}
+const lexicon = () => made
 
-function fromTables(): Lexicon {
-	const result: Lexicon = {
-		single: new Map(),
-		beginnings: [],
-		parts: [],
-		phrases: new Map(),
-		phraseWords: new Set(),
-		bySound: new Map(),
-		byLength: new Map(),
-	}
-	const phrases = new Map<string, Phrase<Meaning[]>>()
-	for (const [word, meaning] of tables.flatMap(entries)) {
-		const folded = fold(word.replaceAll('*', ''))
-		if (word.startsWith('*')) result.parts.push([folded, meaning])
+/** As it is written in the tables. */
+const phraseOf = new Map<string, Phrase<Meaning[]>>()
+
+function add(table: Words): void {
+	const { single, beginnings, parts, phrases, phraseWords, byLength } = made
+	for (const [word, meaning] of entries(table)) {
+		const folded = word.replace(/[*-]/g, (sign) => (sign === '-' ? ' ' : ''))
+		if (word.startsWith('*')) parts.push([folded, meaning])
 		else if (folded.includes(' ')) {
-			const known = phrases.get(folded)
-			if (known) known.meaning.push(meaning)
-			else phrases.set(folded, { words: folded.split(' ').map(bare), meaning: [meaning] })
+			const words = folded.split(' ').map(bare)
+			const same = phraseOf.get(folded)
+			if (same) same.meaning.push(meaning)
+			else {
+				const phrase = { words, meaning: [meaning] }
+				phraseOf.set(folded, phrase)
+				pushTo(phrases, words[0] ?? '', phrase)
+				for (const one of words) phraseWords.add(one)
+			}
 		} else {
-			if (word.endsWith('*')) result.beginnings.push([folded, meaning])
+			if (word.endsWith('*')) beginnings.push([folded, meaning])
 			// «البس» is no «بس» with an article.
 			const forms = /^ال.{3}/.test(folded) ? [folded, bare(folded)] : [folded]
-			for (const form of new Set(forms)) pushTo(result.single, form, meaning)
+			for (const form of new Set(forms)) {
+				if (!single.has(form)) pushTo(byLength, form.length, form)
+				pushTo(single, form, meaning)
+			}
 		}
 	}
-	for (const phrase of [...phrases.values()].sort((a, b) => b.words.length - a.words.length))
-		pushTo(result.phrases, phrase.words[0] ?? '', phrase)
-	for (const { words } of phrases.values()) for (const word of words) result.phraseWords.add(word)
-	for (const word of result.single.keys()) {
-		pushTo(result.byLength, word.length, word)
+}
+
+function addSounds(): void {
+	for (const word of made.single.keys()) {
 		const sound = isArabic(word) ? consonants(word) : ''
-		if (sound !== '') pushTo(result.bySound, sound, word)
+		if (sound !== '') pushTo(made.bySound, sound, word)
 	}
-	return result
 }
 
 /** Phrases that begin with a word, whatever is written in one piece with it. */
