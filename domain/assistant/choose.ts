@@ -2,7 +2,7 @@
 import { isThin, questionsFor } from './asked-back.ts'
 import { carriedBy, type Fit, fitsFor, sureWeight } from './fit.ts'
 import type { Intent } from './intents.ts'
-import { asksOfListed, asksOfThese, filled, type Memory } from './memory.ts'
+import { asksOfListed, asksOfThese, filled, isOfWholeYear, type Memory } from './memory.ts'
 import { isOfAnother, isOfRelative, pointsAtAmount } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, repeatedIntent } from './repeated-intent.ts'
@@ -88,6 +88,9 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(memory.universities.length > 1 && asksOfThese(reading)) ||
 		((memory.listed || ofKinds.test(memory.intent ?? '')) && asksOfListed(reading)) ||
 		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
+	// «مع السكن والأكل؟» after a sum for a year: the same sum for the whole of it.
+	if (memory.intent === 'budget' && isForWhole(reading))
+		return { intent: 'budget', weight: 6, reading: filled(reading, memory, true) }
 	// "does that include rent?"
 	if ((pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
 		const sum = summed(memory.intent)
@@ -114,7 +117,11 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(memory.intent === 'family' ? isOfAnother : isOfRelative)(wordsOf(reading.text))
 	)
 		return { intent: 'family', weight: meant.weight, reading }
-	const isOnlyRemembered = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
+	// «ينجم خويا يجي؟» after a subject: a list of who teaches it is no answer to whatever is asked.
+	const isList =
+		meant?.intent === 'programme.offered' && !asksForList.some((idea) => has(reading, idea))
+	const isOnlyRemembered =
+		!own && (isList || !(meant && meant.weight >= 6 && reading.ideas.size > 0))
 	const isWeak =
 		!meant ||
 		isOnlyRemembered ||
@@ -168,6 +175,8 @@ function withLevel(reading: Reading, intent: Intent, { level, country }: Memory)
 	}
 }
 
+const asksForList = ['offered', 'where', 'which', 'list', 'university', 'programme', 'study']
+
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
 const ownTopic = 6.1
 
@@ -181,6 +190,15 @@ const ofSubjects = /^(?:cheapest|budget|programme\.offered|fee\.general)$/
 const asksOfParts = (reading: Reading) =>
 	reading.ideas.has('included') &&
 	!hasEntry(reading) &&
+	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
+const isForWhole = (reading: Reading) =>
+	!hasEntry(reading) &&
+	reading.numbers.amount === undefined &&
+	reading.meaning < 5 &&
+	isOfWholeYear(reading) &&
+	!(['howMuch', 'cheap', 'where', 'which', 'near', 'included'] as const).some((idea) =>
+		reading.ideas.has(idea),
+	) &&
 	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
 const partsOfYear = new Set<string>([
 	'housing',

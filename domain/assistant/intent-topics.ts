@@ -38,12 +38,17 @@ const topics: { readonly [intent in Intent]?: Idea } = {
 	letters: 'military',
 }
 
+/** A language course takes months, a degree years. */
+const ofMonths = /شهر|شهور|أشهر|اشهر|اسبوع|\b(?:months?|weeks?|chhar|shahr)\b/i
 const ofEnglish = /^admission\.(?:english|without-test)$/
 
-export function topicOf(intent: Intent | undefined, { ideas }: Reading): Idea | undefined {
+export function topicOf(intent: Intent | undefined, { ideas, text }: Reading): Idea | undefined {
 	if (intent === undefined) return undefined
 	// «ولو ما عندي؟» after the score that is asked for; «كم سنة؟» asks of the degree.
-	if (ofEnglish.test(intent)) return ideas.has('without') ? 'english' : undefined
+	if (ofEnglish.test(intent))
+		return ideas.has('without') || (ideas.has('howLong') && ofMonths.test(text))
+			? 'english'
+			: undefined
 	// «وأنا بدرس ينفع؟» after working as a graduate.
 	if (intent === 'work.after' && ideas.has('study')) return 'work'
 	if (intent.startsWith('visa.')) return 'visa'

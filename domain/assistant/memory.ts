@@ -282,4 +282,4 @@ function recentOf(now: readonly string[], { universities, recent }: Memory) {
 
 /** A greeting between two questions changes nothing. */
 const isPassing = (intent: Intent) =>
-	['greeting', 'thanks', 'bye', 'insult', 'who'].includes(intent)
+	['greeting', 'thanks', 'bye', 'insult', 'who', 'why'].includes(intent)

@@ -11,7 +11,10 @@ export function asksNext(words: readonly string[]): boolean {
 	const at = words.findIndex((word, place) =>
 		after.test(word === 'once' ? `once ${words[place + 1]} ` : word),
 	)
-	return at >= 0 && at < words.length - 1 && words.some((word) => whatThen.test(word))
+	if (at < 0 || at === words.length - 1) return false
+	// «وبعد ما يطلع؟», "and after it?": nothing else is asked.
+	const isAlone = at < 2 && words.length - at < 5 && !words.some((word) => /\d/.test(word))
+	return isAlone || words.some((word) => whatThen.test(word))
 }
 
 /** Which of the steps of the visa page comes next after a topic: from applying to what follows the landing. */

@@ -11,6 +11,7 @@ const open = new Set<Idea>([
 		'why',
 		'howMany',
 		'howFar',
+		'atHome',
 		'about',
 		'withdraw',
 		'without',
@@ -60,7 +61,9 @@ const open = new Set<Idea>([
 
 export const isOpen = ({ ideas, level, subjects, numbers }: Reading) =>
 	ideas.size > 0 &&
-	[...ideas].every((idea) => open.has(idea) || (idea === 'study' && ideas.has('can'))) &&
+	[...ideas].every(
+		(idea) => open.has(idea) || (idea === 'study' && (ideas.has('can') || ideas.has('atHome'))),
+	) &&
 	// «وكم مدة الماجستير؟» after the visa says what it is about.
 	level === undefined &&
 	subjects.length === 0 &&

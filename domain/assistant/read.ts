@@ -13,13 +13,13 @@ import {
 	meaningsBySound,
 	meaningsOf,
 	meaningsOfSlip,
-	phrasesAt,
 	respelled,
 } from './lexicon.ts'
 import { type FoundName, findNames } from './names.ts'
 import { asksNext } from './next-step.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { chargingIn } from './own-fee.ts'
+import { phrasesIn } from './phrases.ts'
 import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
 import { hasPronoun, isPointingBack, isPronoun, ordinalIn } from './pointing-back.ts'
 import { isChatWord, languageOf } from './question-language.ts'
@@ -271,36 +271,4 @@ function programmeNamed(names: readonly FoundName[], { catalogue }: Knowledge) {
 			if (found) return { code, level, subjects: narrowed(found.subjects) }
 		}
 	return undefined
-}
-
-function phrasesIn(
-	count: number,
-	forms: readonly string[][],
-	used: ReadonlySet<number>,
-	found: (meanings: Meaning[], at: number, length: number) => void,
-): void {
-	for (let at = 0; at < count; at += 1) {
-		if (used.has(at)) continue
-		const fitting = phrasesAt(forms[at] ?? []).filter(
-			({ words }) =>
-				words.every(
-					(word, offset) => !used.has(at + offset) && forms[at + offset]?.includes(word),
-				) && !isPerYear(words, forms[at + 1]),
-		)
-		// Of two as long, the one that is written so: «كم تاخذون» is not «كم تاخذ».
-		const isTyped = ({ words }: (typeof fitting)[number]) =>
-			words.every((word, offset) => {
-				const [typed = ''] = forms[at + offset] ?? []
-				return word === typed || word === bare(typed)
-			})
-		const phrase =
-			fitting.find((one) => one.words.length === fitting[0]?.words.length && isTyped(one)) ??
-			fitting[0]
-		if (phrase) found(phrase.meaning, at, phrase.words.length)
-	}
-}
-
-/** «كم السنة» asks for a price, «كم سنة» for a time. */
-function isPerYear([first]: readonly string[], next: readonly string[] | undefined): boolean {
-	return (first === 'كم' || first === 'كام') && (next?.[0]?.startsWith('ال') ?? false)
 }

@@ -76,7 +76,9 @@ export function repeatedIntent(
 	)
 		return 'fee.programme'
 	if (reading.universities.length > 0 && memory.intent.startsWith('institute')) return undefined
-	if (reading.subjects.length > 0 && memory.intent.startsWith('university.'))
+	// «عندها طيران؟» after the rank of one.
+	const isOfOne = memory.intent === 'rank' && memory.universities.length > 0
+	if (reading.subjects.length > 0 && (isOfOne || memory.intent.startsWith('university.')))
 		return 'programme.offered'
 	if (memory.intent === 'fee.general')
 		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'

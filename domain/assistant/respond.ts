@@ -109,7 +109,8 @@ export function respond({
 		memory: {
 			...remembered(
 				last.reading,
-				last.intent,
+				// What was only guessed is nothing to point back to.
+				last.isTentative ? 'unclear' : last.intent,
 				memory,
 				answers.at(-1),
 				listedIn(answers, knowledge),
@@ -207,8 +208,16 @@ function withoutNeedOfData(answer: Answer): Answer {
 }
 
 /** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
-function completed(question: string, { intent }: Memory): string {
+function completed(question: string, { intent, currency }: Memory): string {
 	const words = wordsOf(question)
+	// «طيب و10000؟» after a budget: of the same money.
+	if (
+		intent === 'budget' &&
+		currency &&
+		words.length < 5 &&
+		words.some((one) => /^\d{3,}$/.test(one))
+	)
+		return `${question} ${currency}`
 	const [alone, ...others] = words.filter((word) => /^\d+(?:\.\d)?$/.test(word))
 	if (
 		intent !== 'admission.english' ||

@@ -20,6 +20,7 @@ export function wordsOf(text: string): string[] {
 		.replace(/\b(rm|myr|sar|usd|eur|aed|kwd|jod|egp|dzd)(?=\d)/g, '$1 ')
 		// «٢٠الف»: a number and an Arabic word are two words; «3ayez» is one.
 		.replace(/(\d)(?=\p{Script=Arabic})/gu, '$1 ')
+		.replace(/(\p{Script=Arabic})(?=\d)/gu, '$1 ')
 	return plain.match(/\d+\.\d+%?|[\p{L}\p{N}]+%?/gu) ?? []
 }
 

@@ -10,7 +10,12 @@ export const admissionRows = [
 		'without institute inst howLong prepare',
 	],
 	[7.9, 'admission.english', 'test which|want', 'without institute inst howLong prepare howMuch'],
-	[7.8, 'admission.english', 'english requirements|enough|need|levels', 'teaching howMuch'],
+	[
+		7.8,
+		'admission.english',
+		'english requirements|enough|need|levels',
+		'teaching howMuch institute',
+	],
 	[8.8, 'english.months', 'cefr howLong|need', 'enough'],
 	[
 		8.9,

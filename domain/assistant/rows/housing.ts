@@ -27,6 +27,7 @@ export const housingRows = [
 	[9.2, 'housing.guarantee', 'housing guarantee'],
 	[9.1, 'housing.guarantee', 'housing move', 'leaving university'],
 	[8.3, 'housing.booking', 'housing booking', 'near uni single'],
+	[9.06, 'housing.booking', 'housing booking when'],
 	[8.9, 'housing.amenities', 'home amenity'],
 	[7.4, 'housing.amenities', 'housing amenity'],
 	[5.8, 'housing.amenities', 'amenity', 'uni university'],

@@ -36,6 +36,7 @@ export const visaRows = [
 	[8.4, 'visa.rejection', 'reject howLong'],
 	[9.1, 'visa.rejection', 'reject medical'],
 	[8.4, 'visa.renewal', 'visa|studentPass renew'],
+	[8.9, 'visa.renewal', 'visa|studentPass howLong expire', 'passport apply'],
 	[9, 'visa.renewal', 'attendance', 'ramadan'],
 	[8.8, 'visa.renewal', 'fail visa|studentPass'],
 	[7.6, 'visa.term', 'emgs|val|sev|ikad', 'howMuch howLong when'],

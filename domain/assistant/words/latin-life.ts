@@ -32,7 +32,7 @@ export const lifeIdeas = {
 	partTime: 'part time, parttime, part-time',
 	afterGraduation:
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
-	kin: 'couple, mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
+	kin: 'baby, newborn, infant, toddler, my brother come, my sister come, couple, mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
 	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
 	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles',
 	without:
@@ -143,7 +143,7 @@ export const lifeIdeas = {
 	founded: 'founded, established, how old is the university',
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
-		'online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
+		'lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
 		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',

@@ -9,14 +9,14 @@ export const ideas = {
 	howMuch:
 		'shgad, shkad, bish, b kam, byekallef, bykalef, betkalef, btkalef, bitkalif, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent',
 	howLong:
-		'wagt, wagit, ya5eth, ya5edh, yakhidh, one or two years, one year or two, ta5ou, takhou, tekhou, how soon, how quickly, bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
+		'ch7al mn 3am, ch7al mn chhar, ch7al mn sana, ch7al mn youm, kam 3am, chhal mn 3am, combien d annees, wagt, wagit, ya5eth, ya5edh, yakhidh, one or two years, one year or two, ta5ou, takhou, tekhou, how soon, how quickly, bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
 	when: 'how often, how many times, time left, when, what date, which month, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'lih, lish, why, how come, leh, leish, 3lach',
 	how: 'how 2, how does, how is, how would, how should, kifech, what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	hard: 'hard, harder, difficult, difficulty, easy, easier, easily, tough, complicated, sa3b, sa3ba, s3ib, s3iba, se3ba, sahl, sahla, sehel, sahel, sahla, wa3r, wa3ra, difficile, facile',
 	next: 'now what, and then, then what, what then, what next, next step, next steps, after that, what comes next, comes after, w ba3den, w ba3deen, ba3den, w ba3d keda, ba3d keda, ba3d hek, men ba3d, mn b3d, w men ba3d, o ba3den',
-	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn',
+	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn jami3a, ch7al mn gam3a',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
 	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
 	want: 'need to know, need some info, need information, tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
@@ -153,7 +153,7 @@ export const subjects = {
 
 /** See `plain.ts`. */
 export const plain = `
-rani rah 7ab 7aba ndir chkoun li 3endha 3endhom endha hna tema temma hnak hnaka hon honik awi khales bezzaf barcha
+ba3d b3d ba3ed rani rah 7ab 7aba ndir chkoun li 3endha 3endhom endha hna tema temma hnak hnaka hon honik awi khales bezzaf barcha
 anywhere somewhere everywhere strong time bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
 campus bedroom bedrooms manage
