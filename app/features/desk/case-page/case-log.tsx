@@ -118,13 +118,10 @@ export function CaseLog({
 											</span>
 										)}
 										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
-										{message?.failed_at && message.failure_reason !== perhapsSent && (
-											<>
-												{' '}
-												<span className="tag tag-bad">{t('log.failed')}</span>
-											</>
-										)}
-									</p>
+									</p>{' '}
+									{message?.failed_at && message.failure_reason !== perhapsSent && (
+										<span className="tag tag-bad">{t('log.failed')}</span>
+									)}
 									{message && <MessageOrigin caseId={file.case.id} message={message} />}
 								</div>
 								{message && (

@@ -110,7 +110,9 @@ function PackRow({ pack, file, colleagues }: RowProps) {
 					{t('intakeOf', { month: formatMonth(language, pack.intake) })}
 				</b>
 				{measures.length > 0 && <small>{measures.join(' · ')}</small>}
-				<small>{t('madeBy', { name, date: formatDate(language, pack.created_at) })}</small>
+				<small>
+					{t(isThere ? 'madeBy' : 'askedBy', { name, date: formatDate(language, pack.created_at) })}
+				</small>
 				{isThere && (
 					<small>
 						{t(state === 'made' ? 'until' : 'expired', {

@@ -94,8 +94,10 @@ export function FilterBar({ colleagues, regions, choices: named }: FilterBarProp
 					{t('filter.clear')}
 				</button>
 			)}
-			{view ? <RemoveView id={view.id} /> : <SaveView />}
-			{person.role === 'manager' && <ExportList />}
+			<div className="case-filter-acts">
+				{view ? <RemoveView id={view.id} /> : <SaveView />}
+				{person.role === 'manager' && <ExportList />}
+			</div>
 		</fieldset>
 	)
 }

@@ -51,14 +51,13 @@ function AsideRow({
 	}
 
 	return (
-		<li className="failing-row">
+		<li className="aside-row">
 			<div>
 				<b>{t(`mailbox.reason.${reasons.find((one) => one === reason) ?? 'unreadable'}`)}</b>
 				{sender && (
-					<>
-						{' · '}
+					<div>
 						<bdi dir="ltr">{sender}</bdi>
-					</>
+					</div>
 				)}
 				<small>
 					{formatMoment(language, received_at)}
