@@ -173,7 +173,7 @@ function Requested({ caseId, request, onChange }: RequestedProps) {
 				</small>
 				<DeskError answer={answer} />
 			</span>
-			<span className="grid justify-items-end">
+			<span className="case-doc-asked">
 				<span className="tag tag-info">
 					<Clock className="icon" aria-hidden="true" />
 					{t('docs.asked')}
