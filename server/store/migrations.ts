@@ -26,6 +26,7 @@ import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { shortIndexesStep } from './cases/short-indexes.ts'
 import { silentIndexStep } from './cases/silent-index.ts'
 import { caseSourceStep } from './cases/source-migration.ts'
+import { stageMovesStep } from './cases/stage-moves.ts'
 import { threadStep } from './cases/thread-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
@@ -230,6 +231,7 @@ export const steps: readonly Step[] = [
 	soundLengthStep,
 	contentRevisionsStep,
 	shortIndexesStep,
+	stageMovesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

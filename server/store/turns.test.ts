@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { stageMovesQuery } from './cases/events.ts'
 import { settledQuery } from './cases/figures.ts'
 import { openQuery } from './cases/overview.ts'
 import { openDatabase } from './database.ts'
@@ -79,7 +80,7 @@ test('a page of the export is read from an index and not sorted', async () => {
 	expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE')
 })
 
-test('what is open is counted from the index of stages, and what was taken back found by its own', async () => {
+test('what is open is counted from the index of stages; moves of a case and what was taken back are found by their own', async () => {
 	const { store } = await openSeeded(10)
 	const now = new Date().toISOString()
 	await store.transaction(async (trx) => {
@@ -88,6 +89,7 @@ test('what is open is counted from the index of stages, and what was taken back 
 			return JSON.stringify((await trx.executeQuery(explained)).rows)
 		}
 		expect(await planOf(openQuery(trx, now).compile())).toContain('cases_stage')
+		expect(await planOf(stageMovesQuery(trx, '').compile())).toContain('events_stage')
 		const settled = await planOf(settledQuery(trx, [now, now, now, now]).compile())
 		expect(settled).toContain('outgoing_taken_back')
 		expect(settled).not.toContain('SCAN messages')

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { addRows } from '../add-rows.ts'
 import type { Row, Run } from '../schema.ts'
+import { movesStage } from './stage-moves.ts'
 
 export type EventData = Readonly<Record<string, unknown>>
 
@@ -63,18 +64,19 @@ export async function eventsOf(run: Run, caseId: string, limit = 500): Promise<C
 	return rows.map(readEvent)
 }
 
-/** Those that moved the case to another stage, newest first. */
-export async function stageMoves(run: Run, caseId: string): Promise<CaseEvent[]> {
-	const rows = await run
+/** Exported for the test of its plan. */
+export const stageMovesQuery = (run: Run, caseId: string) =>
+	run
 		.selectFrom('events')
 		.selectAll()
 		.where('case_id', '=', caseId)
-		.where('data', 'like', '%"stage":[%')
+		.where(movesStage)
 		.orderBy('at', 'desc')
 		.orderBy('id', 'desc')
-		.execute()
-	return rows.map(readEvent)
-}
+
+/** Those that moved the case to another stage, newest first. */
+export const stageMoves = async (run: Run, caseId: string): Promise<CaseEvent[]> =>
+	(await stageMovesQuery(run, caseId).execute()).map(readEvent)
 
 /** What happened to a case after the version that somebody has before them. */
 export async function eventsSince(run: Run, caseId: string, version: number) {

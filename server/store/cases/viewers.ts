@@ -32,6 +32,8 @@ export function createViewers(database: Database) {
 				.where('actor', '=', actor)
 				.where('type', '=', type)
 				.where('data', '=', JSON.stringify(data))
+				// From its end, where looks of today are: a case may have hundreds of entries of one hour.
+				.orderBy('at', 'desc')
 				.limit(1)
 				.executeTakeFirst()
 			if (known) return
