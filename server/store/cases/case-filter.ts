@@ -111,12 +111,7 @@ export function willBeErased(cases: Cases): Condition {
 	return cases('id', 'in', asked)
 }
 
-export function viewCondition(
-	cases: Cases,
-	view: CaseView,
-	staffId: string,
-	now: string,
-): Condition {
+function viewCondition(cases: Cases, view: CaseView, staffId: string, now: string): Condition {
 	const isOpen = cases('closed_at', 'is', null)
 	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
 	const isWorked = cases.and([isOpen, cases.not('before_desk')])
