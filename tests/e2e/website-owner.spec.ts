@@ -48,7 +48,7 @@ test('a closing day: added on top, spelled out before it is published, and asked
 	const last = page.locator('.web-item').last()
 	await expect(last).toContainText('إجازة المكتب')
 	await last.locator('.web-item-name').click()
-	await expect(last.locator('select')).toHaveValue('verified')
+	await expect(last.locator('select').last()).toHaveValue('verified')
 })
 
 test('what a colleague left in the draft is announced, marked and read before it is published', {
