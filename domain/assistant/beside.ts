@@ -34,11 +34,17 @@ export const isIf = (words: readonly string[], at: number) =>
 	words[at] === 'law' && (at === 0 || ['w', 'tab', 'tayeb', 'bas'].includes(words[at - 1] ?? ''))
 
 /** «طب» begins a question in Egypt, and is medicine everywhere else. */
-export function isOpening([first, second = '', third = '']: readonly string[]): boolean {
+export function isOpening([
+	first,
+	second = '',
+	third = '',
+	fourth = '',
+]: readonly string[]): boolean {
 	if (first !== 'طب' || second === '') return false
 	if (/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^كم$/.test(second)) return false
 	// «طب في ماليزيا», «طب بملايا» against «طب في مسجد؟», «طب بيبدأ امتى؟».
-	if (second === 'في') return !/^(?:ماليزيا|جامع)/.test(third)
+	if (second === 'في')
+		return !/^(?:ماليزيا|جامع)/.test(third) || /^(?:رخيص|ارخص|تاني|ثاني|كويس|قريب)/.test(fourth)
 	if (second === 'لو') return !third.startsWith('سمح')
 	return !/^ف(?!ي)|^ب(?!ي|ت|كام|كم|س$|عد|رض|ال(?:نسب|جنيه|دولار|ريال|دينار|درهم))/.test(second)
 }
