@@ -59,7 +59,7 @@ test('a scanner that is silent keeps no file out of the case', async () => {
 			if (time?.aborted) resolve('waiting')
 			time?.addEventListener('abort', () => resolve('waiting'))
 		})
-	const take = await openTaker({ looking: 3000, scanning: { scanFile } })
+	const take = await openTaker({ looking: 600_000, scanTime: 50, scanning: { scanFile } })
 	const taken = await take([await png(40, 30), await png(50, 30), pdf()])
 	expect(taken.documents).toHaveLength(3)
 	expect(taken.leftOut).toEqual([])

@@ -32,12 +32,22 @@ type Parts = Pick<Services, 'documents'> & {
 	house: MailHouse
 	/** In milliseconds, for a mail and all its files together. */
 	looking?: number
+	/** The same for the scanner. */
+	scanTime?: number
 }
 
 type File = MailRead['files'][number]
 
 export function createMailTaker(parts: Parts) {
-	const { documents, scanning, room, reading, house, looking = mostLooking } = parts
+	const {
+		documents,
+		scanning,
+		room,
+		reading,
+		house,
+		looking = mostLooking,
+		scanTime = mostLooking,
+	} = parts
 
 	/** What kind of file it is, or why it is not kept. */
 	async function look(file: File, time: AbortSignal) {
@@ -76,14 +86,14 @@ export function createMailTaker(parts: Parts) {
 		}
 	}
 
-	/** `left`: how many milliseconds looking at them may take; scanning may take as many once more. */
+	/** `left`: how many milliseconds looking at them may take. */
 	async function attachmentsOf({ files, key, from }: MailRead, left: number) {
 		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
-		const looking = AbortSignal.timeout(left)
+		const lookTime = AbortSignal.timeout(left)
 		const looked = []
-		for (const file of files) looked.push({ file, found: await look(file, looking) })
+		for (const file of files) looked.push({ file, found: await look(file, lookTime) })
 		// All are looked at first: a scanner that is silent takes nothing of the time for that.
-		const time = AbortSignal.timeout(left)
+		const time = AbortSignal.timeout(scanTime)
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
 		for (const [index, { file, found }] of looked.entries()) {
