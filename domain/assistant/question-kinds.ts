@@ -22,7 +22,7 @@ export type Kind =
 	| 'way'
 
 /** The kinds that are asked for, the one that can hardly be meant otherwise first. */
-export function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
+function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 	const has = (...names: Parameters<typeof ideas.has>[0][]) => names.some((name) => ideas.has(name))
 	const isPriced = numbers.amount === undefined && !has('howLong', 'howMany', 'hours', 'classSize')
 	// «مين أحسن» of two or of all is answered by an order.

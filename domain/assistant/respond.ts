@@ -17,9 +17,11 @@ import {
 import { compareAnswers } from './answers/compare.ts'
 import { inCurrency } from './answers/currency.ts'
 import { dateAnswers } from './answers/dates.ts'
+import { dependantAnswers } from './answers/dependants.ts'
 import { englishAnswers } from './answers/english.ts'
 import { feeAnswers } from './answers/fees.ts'
 import { housingAnswers } from './answers/housing.ts'
+import { instituteLessonAnswers } from './answers/institute-lessons.ts'
 import { instituteAnswers } from './answers/institutes.ts'
 import { lifeAnswers } from './answers/life.ts'
 import { moneyAnswers } from './answers/money.ts'
@@ -51,10 +53,12 @@ const answerers: Record<Intent, Answerer> = {
 	...programmeAnswers,
 	...compareAnswers,
 	...visaAnswers,
+	...dependantAnswers,
 	...admissionAnswers,
 	...dateAnswers,
 	...housingAnswers,
 	...instituteAnswers,
+	...instituteLessonAnswers,
 	...lifeAnswers,
 	...peopleAnswers,
 }

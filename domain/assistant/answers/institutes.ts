@@ -1,4 +1,4 @@
-/** Language institutes: fees by the month, levels, groups and first days. */
+/** Language institutes: what they are, and their fees by the month. How they teach is in `institute-lessons.ts`. */
 import { paths } from '../../paths.ts'
 import { onlyBest } from '../../plan/cheapest.ts'
 import type { Answer, Value } from '../answer.ts'
@@ -24,10 +24,10 @@ const askInstitute = ({ knowledge }: Context): NonNullable<Answer['ask']> => ({
 	choices: knowledge.catalogue.institutes.map(({ name }) => ({ text: name })),
 })
 
-const feesLink = (institute: KnownInstitute | undefined) =>
+export const feesLink = (institute: KnownInstitute | undefined) =>
 	institute ? paths.institute(institute.id) : paths.institutes()
 
-function courseRows(
+export function courseRows(
 	institute: KnownInstitute,
 	courses: readonly Course[],
 ): Draft['blocks'][number] {
@@ -159,63 +159,6 @@ const cheapest: Answerer = (context) => {
 	}
 }
 
-/** One line for each institute, or for the one that is meant. */
-function lines(
-	context: Context,
-	name: string,
-	cell: (institute: KnownInstitute) => Draft['blocks'][number],
-): Draft {
-	const { institute, knowledge } = context
-	const institutes = institute ? [institute] : knowledge.catalogue.institutes
-	return {
-		blocks: institutes.map(cell),
-		links: institute ? [instituteLink(institute)] : [institutesLink()],
-		next: [
-			'institutePrice',
-			name === 'start' ? 'classSize' : 'instituteStart',
-			'instituteCheapest',
-		],
-	}
-}
-
-const start: Answerer = (context) =>
-	lines(context, 'start', ({ name, startDates }) =>
-		saying(say('institute.start', { institute: name, dates: startDates })),
-	)
-
-const classes: Answerer = (context) =>
-	lines(context, 'class', (one) =>
-		saying(
-			say('institute.class', {
-				institute: one.name,
-				size: figure({ low: one.classSize.min, high: one.classSize.max }, feesLink(one), 'number'),
-			}),
-		),
-	)
-
-const hours: Answerer = (context) => {
-	const { institute } = context
-	if (!institute)
-		return lines(context, 'hours', (one) => {
-			const weekly = one.courses.map(({ hoursPerWeek }) => hoursPerWeek)
-			const span = { low: Math.min(...weekly), high: Math.max(...weekly) }
-			return saying(
-				say('institute.hoursOf', {
-					institute: one.name,
-					hours: figure(span, feesLink(one), 'number'),
-				}),
-			)
-		})
-	return {
-		blocks: [
-			saying(say('institute.hours', { institute: institute.name })),
-			courseRows(institute, institute.courses),
-		],
-		links: [instituteLink(institute)],
-		next: ['institutePrice', 'instituteStart'],
-	}
-}
-
 const course: Answerer = (context) => {
 	const { reading, knowledge, institute } = context
 	const { test } = reading.numbers
@@ -240,11 +183,6 @@ const course: Answerer = (context) => {
 		next: ['instituteStart', 'english'],
 	}
 }
-
-const levels: Answerer = (context) =>
-	lines(context, 'levels', ({ name, levels: all }) =>
-		saying(say('institute.levels', { institute: name, from: all[0] ?? '', to: all.at(-1) ?? '' })),
-	)
 
 const about: Answerer = (context) => {
 	const { institute } = context
@@ -303,10 +241,6 @@ export const instituteAnswers = {
 	'institute.compare': compared,
 	'institute.price': price,
 	'institute.cheapest': cheapest,
-	'institute.start': start,
-	'institute.class': classes,
-	'institute.hours': hours,
 	'institute.course': course,
-	'institute.levels': levels,
 	'institute.about': about,
 } satisfies Record<string, Answerer>

@@ -1,8 +1,6 @@
 /** The visa and what belongs to it: rows, weeks and papers of the visa page. */
 import { paths } from '../../paths.ts'
-import { findNames } from '../names.ts'
 import { stepAfter } from '../next-step.ts'
-import { wordsOf } from '../spelling.ts'
 import {
 	type Answerer,
 	type Context,
@@ -249,42 +247,6 @@ const workAfter: Answerer = (context) => {
 	return { ...draft, blocks: [...promised, ...draft.blocks], next: ['work', 'recognition'] }
 }
 
-/** By the level, or by the nationality: the page names those whose bachelor's students may bring a family, and those whose may not. */
-function familyVerdict({ reading, knowledge }: Context): string {
-	if (reading.ideas.has('work')) return 'family.work'
-	if (reading.level === 'master' || reading.level === 'phd') return 'family.yes'
-	const answer = knowledge.families.find(({ id }) => id === 'dependants')?.answer ?? ''
-	const countriesIn = (words: string) =>
-		findNames(wordsOf(words), words, knowledge, true).flatMap(({ kind, code }) =>
-			kind === 'home-country' ? [code] : [],
-		)
-	const listed = sentencesOf(answer).find((one) => countriesIn(one).length > 1) ?? ''
-	const [may = '', mayNot = ''] = listed.split(/؛|;|، (?=وليست)/)
-	const isIn = (words: string) => countriesIn(words).includes(reading.country ?? '')
-	if (isIn(may) === isIn(mayNot)) return 'family.depends'
-	return isIn(may) ? 'family.nationality' : 'family.notBachelor'
-}
-
-/** «شنو يحتاج؟»: how one applies stands at the end of the text. */
-const asksHow = ({ reading }: Context) =>
-	(['need', 'documents', 'how', 'requirements'] as const).some((idea) => reading.ideas.has(idea))
-
-const family: Answerer = (context) => ({
-	blocks: [
-		saying(say(familyVerdict(context))),
-		...fromFamilies(context, 'dependants', asksHow(context) ? 6 : 4).blocks,
-	],
-	links: [familiesLink('dependants'), visaLink()],
-	person: 'visa',
-	next: ['parentsVisit', 'visaDocuments'],
-})
-
-const visit: Answerer = (context) => ({
-	...fromFamilies(context, 'parents-visit'),
-	person: 'visa',
-	next: ['family'],
-})
-
 export const visaAnswers = {
 	'visa.cost': cost,
 	'visa.time': time,
@@ -303,6 +265,4 @@ export const visaAnswers = {
 	flight,
 	work,
 	'work.after': workAfter,
-	family,
-	'parents.visit': visit,
 } satisfies Record<string, Answerer>
