@@ -110,10 +110,17 @@ const fewQuery = (run: Run, now: string) =>
 				.where(condition)
 		// The failed mails are few: what they belong to is found by their index, and not by looking at every case.
 		const failed = selectFrom('outgoing')
-			.innerJoin('cases', 'cases.id', 'outgoing.case_id')
 			.select(({ fn }) => fn.count<number>('outgoing.case_id').distinct().as('count'))
-			.where('cases.closed_at', 'is', null)
 			.where(isFailed)
+			// Joined, SQLite would begin with the cases.
+			.where(({ exists, selectFrom: from }) =>
+				exists(
+					from('cases')
+						.select('cases.id')
+						.whereRef('cases.id', '=', 'outgoing.case_id')
+						.where('cases.closed_at', 'is', null),
+				),
+			)
 		return [
 			failed.as('failed'),
 			count((cases) => isWithdrawn(cases, now)).as('withdrawn'),
