@@ -1,13 +1,12 @@
 /** What was said before, in the tab and gone with it: it fills what a question that points back leaves open. */
 import type { ProgrammeLevel } from '../plan/catalogue.ts'
 import type { PlanCurrency } from '../plan/plan.ts'
-import type { Answer } from './answer.ts'
 import type { Idea } from './ideas.ts'
 import { topicOf } from './intent-topics.ts'
 import type { Intent } from './intents.ts'
 import type { Numbers } from './numbers.ts'
 import { isOpen } from './open-questions.ts'
-import { asksOfIts, asksWhichOne, pointsAtThese } from './pointing-back.ts'
+import { asksOfIts, asksWhichOne, pointsAtThese, pointsAtThis } from './pointing-back.ts'
 import { type Listed, optional, type Reading } from './read.ts'
 import { isTopic } from './topics.ts'
 
@@ -53,7 +52,7 @@ export const emptyMemory: Memory = {
 	cities: [],
 }
 
-const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before)
+export const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before)
 
 /**
  * The question with what it left open filled in. Repeated: the last question once more, with one thing changed. Clear: it says by itself
@@ -117,7 +116,8 @@ function keepsSubject(reading: Reading, memory: Memory, isRepeated: boolean): bo
 	const isWhere =
 		reading.ideas.has('where') &&
 		[...reading.ideas].every((idea) => idea === 'where' || idea === 'university')
-	if (isWhere && memory.universities.length + memory.shown.length > 0) return false
+	const spokenOf = [...memory.universities, ...shownIn(reading, memory)]
+	if (isWhere && spokenOf.length > 0) return false
 	if (isRepeated || reading.universities.length === 0) return true
 	// The first university that is named after a subject is asked about for it.
 	return reading.pointsBackInWords || reading.meaning < (memory.universities.length === 0 ? 6 : 4)
@@ -135,7 +135,7 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	const isOfFirst = memory.intent === 'rank' && asksOfIts(reading.text)
 	const hasPronoun = reading.hasPronoun || isOfFirst
 	const mayBeShown = memory.universities.length === 0 && hasPronoun && !isRepeated
-	const listed = mayBeShown ? memory.shown : memory.universities
+	const listed = mayBeShown ? shownIn(reading, memory) : memory.universities
 	// «الثانية»: that one and no other; of a list that is shorter, none.
 	const spokenOf =
 		reading.ordinal === undefined ? listed : listed.slice(reading.ordinal).slice(0, 1)
@@ -161,6 +161,12 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	}
 }
 
+/** What the last answer named first; «هذي متى تبدأ؟» after a table means the first of it. */
+function shownIn({ text }: Reading, { shown, listed }: Memory): string[] {
+	if (shown.length > 0 || !pointsAtThis(text) || listed?.kind !== 'universities') return shown
+	return listed.codes.slice(0, 1)
+}
+
 /** «الثانية», of two that were named or of a list: it is as good as named. */
 export function withPointedAt(reading: Reading, memory: Memory): Reading {
 	const { listed, universities, institutes, homes, recent } = memory
@@ -178,25 +184,28 @@ export function withPointedAt(reading: Reading, memory: Memory): Reading {
 	return from && code !== undefined ? { ...reading, [from.kind]: [code] } : reading
 }
 
-const hasName = ({ universities, institutes, homes }: Reading) =>
+export const hasName = ({ universities, institutes, homes }: Reading) =>
 	universities.length + institutes.length + homes.length > 0
 
 /** «أيهم أرخص»: of all that were listed. */
 function ofList(reading: Reading, { listed, universities }: Memory) {
 	if (!listed || hasName(reading) || universities.length > 1) return undefined
-	if (!asksOfListed(reading)) return undefined
+	// «فيها مطبخ؟» after homes: in these.
+	const isOfHomes = listed.kind === 'homes' && reading.hasPronoun && reading.ideas.has('amenity')
+	if (!isOfHomes && !asksOfListed(reading)) return undefined
 	return { among: listed }
 }
 
 /** What is told of two that were compared, side by side. */
 const bothHave = [
 	...(['howMuch', 'fees', 'when', 'start', 'howLong'] as const),
-	...(['scholarship', 'recognised', 'prayer', 'rank'] as const),
+	...(['scholarship', 'recognised', 'prayer', 'rank', 'english', 'requirements'] as const),
 ]
 
-/** "which is cheaper", «أيهما أحسن»: of those that were spoken of, where the question names nothing else. */
+/** "which is cheaper", «أي وحدة أرخص بالمحاسبة»: of those that were spoken of, where the question names no others. */
 export const asksOfThese = ({ text, asksOfAll, ideas, subjects, level }: Reading) =>
 	pointsAtThese(text) ||
+	(asksWhichOne(text) && !ideas.has('university') && !ideas.has('list')) ||
 	(asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined)
 
 /** The same of a list, which nobody chose: by a word that points at it, or by asking which one. «شو الأرخص» alone may ask of all. */
@@ -204,6 +213,10 @@ export const asksOfListed = (reading: Reading) =>
 	pointsAtThese(reading.text) ||
 	(asksWhichOne(reading.text) &&
 		asksOfThese(reading) &&
+		reading.asksOfAll &&
+		!reading.ideas.has('university') &&
+		reading.subjects.length === 0 &&
+		reading.level === undefined &&
 		[...reading.ideas].some((idea) => telling.has(idea)) &&
 		[...reading.ideas].every((idea) => telling.has(idea) || !isTopic(idea)))
 const telling = new Set<Idea>(['cheap', 'dear', 'best', 'rank', 'compare'])
@@ -217,69 +230,3 @@ const isOfGrant = ({ ideas, hasPronoun }: Reading, before: Idea | undefined) =>
 const ofItsOwn = new Set<Idea>(['housing', 'visa', 'work'])
 /** «ومتى يبدأ الفصل؟» after a home or a visa is no question about it; after an institute it is. */
 const begins = new Set<Idea>(['institute', 'apply', 'foundation'])
-
-/** What the next question may point back to. A new university leaves the home of the old one behind, and so on. */
-export function remembered(
-	reading: Reading,
-	intent: Intent | 'unclear',
-	before: Memory,
-	{ about = {}, step }: Pick<Answer, 'about' | 'step'> = {},
-	listed?: Listed,
-): Memory {
-	const { universities, institutes, homes, subjects, cities, level, country, numbers } = reading
-	const isNamed = hasName(reading)
-	const isShown = about.universities !== undefined && !isNamed
-	return {
-		universities: isNamed ? universities : isShown ? [] : before.universities,
-		shown: about.universities ?? (isNamed ? [] : before.shown),
-		institutes: about.institutes ?? (isNamed ? institutes : before.institutes),
-		homes: isNamed ? homes : before.homes,
-		...optional(
-			'listed',
-			listed ??
-				namedTogether(reading) ??
-				(isNamed && !isOfList(reading, before) ? undefined : before.listed),
-		),
-		...optional('recent', recentOf(universities, before)),
-		...optional('step', step),
-		...optional('isLost', intent === 'unclear' ? true : undefined),
-		subjects: isNamed ? subjects : kept(subjects, before.subjects),
-		cities: kept(cities, before.cities),
-		...optional('level', level ?? before.level),
-		...optional('country', country ?? before.country),
-		...optional('test', numbers.test ?? before.test),
-		...optional('score', numbers.score ?? before.score),
-		...optional('amount', numbers.amount ?? before.amount),
-		...optional(
-			'isNameless',
-			numbers.hasNamelessMoney && numbers.currencies.length === 0 ? true : undefined,
-		),
-		...optional('isWhole', intent === 'budget' && isOfWholeYear(reading) ? true : undefined),
-		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
-		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
-	}
-}
-
-/** Two that were named in one question: «الأول كم؟», then «والثاني؟». */
-function namedTogether(reading: Reading): Listed | undefined {
-	const kinds = ['universities', 'institutes', 'homes'] as const
-	const kind = kinds.find((one) => reading[one].length > 1)
-	return kind && { kind, codes: reading[kind] }
-}
-
-/** «والتانية؟», then «والتالتة؟»: one of a list leaves the list in mind. */
-const isOfList = ({ universities, institutes, homes }: Reading, { listed }: Memory) =>
-	[...universities, ...institutes, ...homes].every((code) => listed?.codes.includes(code))
-
-/** «كم رسوم تايلورز؟» and «وصنواي؟»: both, as long as no third one and no list comes. */
-function recentOf(now: readonly string[], { universities, recent }: Memory) {
-	const [one, ...others] = now
-	const [last, ...more] = universities
-	if (one === undefined) return recent
-	if (others.length > 0 || more.length > 0 || last === undefined) return undefined
-	return one === last ? recent : [last, one]
-}
-
-/** A greeting between two questions changes nothing. */
-const isPassing = (intent: Intent) =>
-	['greeting', 'thanks', 'bye', 'insult', 'who', 'why'].includes(intent)

@@ -89,6 +89,8 @@ const notJoining =
 /** A row that explains all topics and all that is asked has one question before it. */
 function mayBeTwo({ intent, reading, isPartial, weight }: Chosen): boolean {
 	if (intent === 'unclear' || weight === 0) return reading.meaning > 3
+	// «قريب من الطب وأرخص» is one wish.
+	if (intent === 'programme.offered' && reading.ideas.has('near')) return false
 	const asked = questionIdeas.filter((idea) => reading.ideas.has(idea))
 	return isPartial === true || asked.length > 1 || [...reading.ideas].filter(isTopic).length > 1
 }

@@ -2,7 +2,7 @@
 import { bare, meaningsOf } from './lexicon.ts'
 
 const pronouns = new Set(
-	'وينها فينها وينه فينه لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عليه عليهم ياه ياها ياهم فيهن منهن عنه له ايهم ايهما 3andha 3andhom 3andoh fiha feha fihom liha 3aleha 3liha mnha menha وهي وهو حداها حذاها جنبها قربها يمها one this that'.split(
+	'وينها فينها وينه فينه لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عليه عليهم ياه ياها ياهم فيهن منهن عنه له ايهم ايهما 3andha 3andhom 3andoh fiha feha fihom liha 3aleha 3liha mnha menha وهي وهو حداها حذاها جنبها قربها يمها دي هذي هذه هاي هيدي هاذي وهذي وهذه وهاي وهيدي one this that'.split(
 		' ',
 	),
 )
@@ -23,6 +23,14 @@ export function isPointingBack(words: readonly string[], forms: readonly string[
 	return isJoined || openings.has(first) || hasPronoun(words, forms)
 }
 
+/** «ودي بتبدأ امتى؟» of Egypt; the «ودي» of the Gulf wants something: «ودي أدرس». */
+const isAndThis = (word: string, next = '') =>
+	word === 'ودي' && /^(?:بت|كام|بكام|فين|امتي|امتى|ايه)/.test(next)
+
+/** «هذي متى تبدأ؟», "when does this one start": one that was just shown. */
+export const pointsAtThis = (text: string) =>
+	/(?:^|\s)و?(?:هذي|هذه|هاي|هيدي|هاذي|دي)(?:\s|[؟?]|$)|\b(?:this|that) one\b/i.test(text)
+
 /** «في الجامعة»: one that was spoken of. */
 const isTheUniversity = (word: string, before = '') =>
 	/^[وبفلع]?(?:ال|لل)جامعه$/.test(word) || (before === 'the' && /^uni(?:versity)?$/.test(word))
@@ -36,6 +44,7 @@ export function hasPronoun(words: readonly string[], forms: readonly string[][])
 	return words.some(
 		(word, at) =>
 			pronouns.has(word) ||
+			isAndThis(word, words[at + 1]) ||
 			isTheUniversity(word, words[at - 1]) ||
 			forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
 	)
@@ -69,6 +78,21 @@ export function ordinalIn(words: readonly string[]): { place: number; at: number
 	}
 	return undefined
 }
+
+/** "the second cheapest", «ثاني أرخص وحدة»: which place of an order is asked for, from 0. */
+export function nthIn(words: readonly string[]): number | undefined {
+	for (const [at, word] of words.entries()) {
+		const isOrder = /^(?:ارخص|اقل|cheapest|lowest)$/.test(words[at + 1] ?? '')
+		const place = ['', ...nths].findIndex((one) => one.split(' ').includes(word))
+		if (isOrder && place > 0) return place
+	}
+	return undefined
+}
+const nths = [
+	'ثاني تاني وثاني وتاني second tani',
+	'ثالث تالت وثالث وتالت third',
+	'رابع ورابع fourth',
+]
 
 /** «مين فيهم», "which of them": those that were spoken of, whatever else is named. */
 export const pointsAtThese = (text: string) =>

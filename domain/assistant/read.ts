@@ -21,7 +21,7 @@ import { type Numbers, numbersIn } from './numbers.ts'
 import { chargingIn } from './own-fee.ts'
 import { phrasesIn } from './phrases.ts'
 import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
-import { hasPronoun, isPointingBack, isPronoun, ordinalIn } from './pointing-back.ts'
+import { hasPronoun, isPointingBack, isPronoun, nthIn, ordinalIn } from './pointing-back.ts'
 import { isChatWord, languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
 import { nameCode, narrowed } from './subjects.ts'
@@ -69,6 +69,8 @@ export interface Reading {
 	pointsBackInWords: boolean
 	/** «الثانية», `the first one`: which of those that were spoken of, from 0. */
 	ordinal?: number
+	/** "The second cheapest": the place of an order that is asked for, from 0. */
+	nth?: number
 	/** The step that was told last, where it is asked what comes next. */
 	step?: number
 	/** Those of the last answer that are asked about, «مين فيهم»: entries of one kind. */
@@ -228,6 +230,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		pointsBack: meaningful < 3 || pointsBackInWords,
 		hasPronoun: ordinal !== undefined || hasPronoun(words, forms),
 		...optional('ordinal', ordinal),
+		...optional('nth', nthIn(words)),
 		pointsBackInWords,
 		asksOfAll:
 			superlatives.some((idea) => ideas.has(idea)) ||

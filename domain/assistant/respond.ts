@@ -29,17 +29,19 @@ import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
+import { bySubject } from './by-subject.ts'
 import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { listedIn } from './listed.ts'
-import { emptyMemory, type Memory, remembered, withPointedAt } from './memory.ts'
+import { emptyMemory, type Memory, withPointedAt } from './memory.ts'
 import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
 import { withoutPersonalData } from './personal.ts'
 import { type Reading, read } from './read.ts'
+import { remembered } from './remembered.ts'
+import { markOf, saidBefore } from './said-before.ts'
 import { wordsOf } from './spelling.ts'
-import { isGeneral } from './subjects.ts'
 import { fromPassage, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
 import { withUnsaid } from './unsaid.ts'
@@ -96,7 +98,7 @@ export function respond({
 	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
 	const whole = choose(reading, before, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
-	const chosen = parts.length > 0 ? parts : bySubject(whole)
+	const chosen = parts.length > 0 ? parts : bySubject(whole, reading)
 	const last = chosen.at(-1) ?? whole
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
 	const isInPart = isUnsure(whole) && parts.length < 2
@@ -124,36 +126,8 @@ export function respond({
 	}
 }
 
-/** «صيدلة أو أسنان، وين؟»: each has its own answer, so that the one that nobody teaches is not passed over. */
-function bySubject(whole: Chosen): Chosen[] {
-	const { subjects } = whole.reading
-	const isList = /^(?:programme\.offered|cheapest|fee\.programme)$/.test(whole.intent)
-	if (!isList || subjects.length !== 2 || subjects.some(isGeneral)) return [whole]
-	return subjects.map((subject) => ({
-		...whole,
-		reading: { ...whole.reading, subjects: [subject] },
-	}))
-}
-
 const isKnown = ({ intent, isSmallTalk }: Answer) =>
 	intent !== 'unclear' && intent !== 'passage' && !isSmallTalk
-
-function markOf(answers: readonly Answer[]): number {
-	const words = JSON.stringify(answers.map(({ blocks }) => blocks))
-	let mark = 0
-	for (let at = 0; at < words.length; at += 1) mark = (mark * 31 + words.charCodeAt(at)) | 0
-	return mark
-}
-
-function saidBefore(answer: Answer): Answer {
-	const { ask: _, ...rest } = answer
-	return {
-		...rest,
-		blocks: [saying(say('saidBefore'))],
-		links: answer.links.slice(0, 1),
-		person: answer.person ?? 'university',
-	}
-}
 
 /** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */
 const ofToday =

@@ -63,6 +63,55 @@ describe('one of a list, or which of them', () => {
 	})
 })
 
+describe('what was compared or listed', () => {
+	test('two that were compared are meant by «which one», whatever it is asked for', () => {
+		const talk = ['فرق بين UPM و USM', 'اي واحدة ارخص للكمبيوتر؟']
+		expect(lastOf(...talk).intents).toEqual(['compare'])
+		const told = lastOf(...talk, 'وشو المطلوب انجليزي فيها؟', 'وكم سنة الدراسة')
+		expect(told.intents).toEqual(['compare'])
+		expect(told.memory.universities).toEqual(['upm', 'usm'])
+	})
+
+	test('the university of a row is no subject where its programme is given by another', () => {
+		const { text, memory } = lastOf('ما أرخص بكالوريوس إدارة أعمال؟', 'وما شروط اللغة فيها؟')
+		expect(memory.universities).toEqual([])
+		expect(text).not.toContain('جامعة العلوم الماليزية')
+	})
+
+	test.each(['ودي بكام في السنة؟', 'وهذي متى تبدأ الدراسة فيها؟'])(
+		'after an order, this one is its first: %s',
+		(question) => {
+			expect(lastOf('ارخص جامعة للهندسة المدنية', question).memory.universities).toEqual(
+				lastOf('ارخص جامعة للهندسة المدنية').memory.listed?.codes.slice(0, 1),
+			)
+		},
+	)
+
+	test('«ودي» of the Gulf is a wish', () => {
+		expect(lastOf('ارخص جامعة للهندسة المدنية', 'ودي ادرس محاسبة').intents).toEqual([
+			'programme.offered',
+		])
+	})
+
+	test.each([
+		['what is the cheapest law degree?', 'what is the third cheapest?'],
+		['ارخص جامعة للهندسة المدنية', 'وثالث ارخص وحدة؟'],
+	])('the third of the lowest opens with it: %s, %s', (first, second) => {
+		const told = lastOf(first, second)
+		const third = lastOf(first).spoken[0]?.blocks.find(({ kind }) => kind === 'table')
+		const name = third?.kind === 'table' ? third.rows[2]?.[1] : undefined
+		expect(told.text.split('\n')[0]).toContain(name)
+	})
+
+	test('after homes, there is in these homes', () => {
+		const talk = ['homes near Sunway University', 'is there a kitchen in them?']
+		const { text } = lastOf(...talk)
+		expect(text).toMatch(/^Yes, these homes have it/)
+		expect(text).not.toContain('UTM')
+		expect(lastOf('مساكن قريبة من صنواي', 'فيهم مسبح؟').text).not.toContain('سوبانغ')
+	})
+})
+
 describe('both halves of a question', () => {
 	test.each([
 		['الفيزا بتاخد قد ايه وبتتكلف كام', ['visa.time', 'visa.cost']],

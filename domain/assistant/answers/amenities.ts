@@ -1,4 +1,5 @@
 /** What a home offers, or each of them. */
+import type { KnownHome } from '../knowledge.ts'
 import {
 	type Answerer,
 	type Context,
@@ -23,12 +24,22 @@ export const amenities: Answerer = (context) => {
 	}
 }
 
-/** No home was named: which services each has. */
-function homesWith({ knowledge }: Context): Draft {
-	const listed = knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
+/** No home was named: which of them have what is asked for, else which services each has. */
+function homesWith({ knowledge, reading }: Context): Draft {
+	const homes = knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
+	const asked = services.find((one) => one.test(reading.text.toLowerCase()))
+	const serviceOf = ({ amenities: all }: KnownHome) =>
+		all.find((one) => asked?.test(one.toLowerCase()))
+	const having = homes.filter(serviceOf)
+	const service = having.map(serviceOf)[0]
+	const listed = service ? having : homes
 	return {
 		blocks: [
-			saying(say('housing.services')),
+			saying(
+				service
+					? say('housing.has', { service })
+					: say(asked ? 'housing.hasNot' : 'housing.services'),
+			),
 			{
 				kind: 'table',
 				head: [key('table.home'), key('table.services')],
@@ -42,3 +53,14 @@ function homesWith({ knowledge }: Context): Draft {
 		next: ['singleRoom', 'bills', 'deposit'],
 	}
 }
+
+/** What one service is called, on the site and in questions: "can she cook there?" is about the kitchen. */
+const services = [
+	/طبخ|نطيب|kitchen|cook/,
+	/مسبح|سباحة|pool|swim/,
+	/رياض|جيم|gym/,
+	/غسي|غسال|laundry|wash/,
+	/موقف|مواقف|parking/,
+	/مكيف|تكييف|\bac\b|air.?con/,
+	/دراسة|study room/,
+]

@@ -70,16 +70,14 @@ const compare: Answerer = (question) => {
 				...universities
 					.filter((_, at) => !fees[at] && !isLost)
 					.map(({ name }) => say('compare.notThere', { university: name })),
-				...(sides.has('fee')
-					? [
-							say('compare.level', { level: key(`programmesOf.${level}`) }),
-							lead(fees, universities),
-						]
-					: []),
+				sides.has('fee') || sides.has('years') || sides.has('english')
+					? say('compare.level', { level: key(`programmesOf.${level}`) })
+					: undefined,
+				sides.has('fee') ? lead(fees, universities) : undefined,
 				best === undefined || !sides.has('rank')
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
-				onlyOneBelow(asked, universities, level),
+				sides.has('fee') ? onlyOneBelow(asked, universities, level) : undefined,
 			),
 			{
 				kind: 'table',

@@ -62,7 +62,11 @@ const english: Answerer = (context) => {
 		}),
 	)
 	const [university] = universities
-	const own = university ? texts(firstSentences(wordsOf(context, university).admission, 2)) : []
+	const words = university ? texts(firstSentences(wordsOf(context, university).admission, 2)) : []
+	const own =
+		university && words.length > 0
+			? [saying(say('english.at', { university: university.name })), ...words]
+			: []
 	if (score === undefined)
 		return {
 			blocks: [

@@ -215,7 +215,16 @@ function withoutSubject(context: Context, university: KnownUniversity): Draft {
 	const { level } = context.reading
 	const programmes = level ? university.programmes[level] : []
 	const isElsewhere = offersOf(context, context.knowledge.catalogue.universities).length > 0
-	if (!level || programmes.length === 0 || isElsewhere) return notOffered(context, university)
+	if (!level || programmes.length === 0 || isElsewhere) {
+		const missing = notOffered(context, university)
+		// What was asked for is the fee at this university: that of its other programmes is told too.
+		const own = feeOfUniversity(context).blocks
+		return {
+			...missing,
+			blocks: [...missing.blocks, ...own],
+			links: [...(missing.links ?? []), universityLink(university)],
+		}
+	}
 	return {
 		blocks: [
 			saying(
@@ -268,10 +277,13 @@ const feeOfUniversity: Answerer = (context) => {
 
 const feeInGeneral = (context: Context): Draft => {
 	const { level } = context.reading
-	const draft = (level && feesOfLevel(context, level)) ?? fromFaq(context, 'tuition-fees')
+	const kinds = bothKinds(context)
+	// The questions page has the fees of both kinds; those of a level do not tell them apart.
+	const ofLevel = level && kinds.length === 0 ? feesOfLevel(context, level) : undefined
+	const draft = ofLevel ?? fromFaq(context, 'tuition-fees')
 	return {
 		...draft,
-		blocks: [...draft.blocks, ...bothKinds(context)],
+		blocks: [...draft.blocks, ...kinds],
 		ask: askUniversity(context),
 		next: ['cheapest', 'firstYear', 'scholarships'],
 	}

@@ -17,6 +17,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
+import { allOf, asksForNear } from './near-subjects.ts'
 import {
 	isNarrowed,
 	kindAsked,
@@ -54,21 +55,21 @@ const cheapest: Answerer = (context) => {
 	const dearest = dearestOf(context, offers)
 	// Who asks what it costs wants to see all that have it; who asks for the cheapest, the first of them.
 	const isSuperlative = isDear || reading.ideas.has('cheap') || reading.subjects.length === 0
-	const count = isSuperlative ? 3 : 6
+	const count = isSuperlative && (reading.nth ?? 0) < 3 ? 3 : 6
 	const shown = (isDear ? dearest : offers).slice(0, count)
 	const most = dearest[0] ?? last
+	const nth = isDear ? 0 : (reading.nth ?? 0)
+	const named = shown[nth] ?? shown[0] ?? first
 	return {
 		blocks: [
 			saying(
 				isWider ? say('programme.wider') : undefined,
-				say(leadOf(context, isDear, shown[0] ?? first), {
-					programme: (shown[0] ?? first).programme.name,
+				say(named === shown[nth] && nth > 0 ? 'cheapest.nth' : leadOf(context, isDear, named), {
+					place: figure(nth + 1, paths.universities(), 'number'),
+					programme: named.programme.name,
 					level: key(`programmesOf.${first.level}`),
-					university: (shown[0] ?? first).university.name,
-					fee: figure(
-						(shown[0] ?? first).programme.annualFee,
-						paths.university((shown[0] ?? first).university.id),
-					),
+					university: named.university.name,
+					fee: figure(named.programme.annualFee, paths.university(named.university.id)),
 				}),
 			),
 			{ kind: 'table', head: offerHead, rows: shown.map(offerRow) },
@@ -84,9 +85,8 @@ const cheapest: Answerer = (context) => {
 			),
 			tableNotes(shown),
 		],
-		about: {
-			universities: [(shown.find(({ isOfAnother }) => !isOfAnother) ?? first).university.code],
-		},
+		// A programme that another university gives is no place to ask about «there».
+		about: { universities: named.isOfAnother ? [] : [named.university.code] },
 		links: [
 			...linksTo(shown),
 			...(isDear || offers.length <= count ? [] : [universityLink(most.university)]),
@@ -189,7 +189,7 @@ export const offered: Answerer = (context) => {
 			next: ['requirements', 'firstYear', 'intakes'],
 		}
 	}
-	if (reading.subjects.includes('medical')) return allOf(context)
+	if (asksForNear(reading) || reading.subjects.includes('medical')) return allOf(context)
 	const offers = offersOf(context, knowledge.catalogue.universities)
 	if (offers.length === 0) return cheapest(context)
 	return {
@@ -201,30 +201,6 @@ export const offered: Answerer = (context) => {
 		],
 		links: [...linksTo(offers), universitiesLink()],
 		next: ['firstYear', 'requirements', 'cheapest'],
-	}
-}
-
-/** A group of subjects: not one programme of each university, but each kind of programme once, at its lowest fee. */
-function allOf(context: Context): Draft {
-	const { reading, knowledge } = context
-	const offers = knowledge.catalogue.universities
-		.flatMap((university) => {
-			const { level, programmes } = programmesFor(university, reading.subjects, reading.level)
-			return programmes.map((programme) => ({ university, level, programme }))
-		})
-		.toSorted((a, b) => a.programme.annualFee - b.programme.annualFee)
-	const kindOf = ({ programme }: Offer) => programme.subjects.find((one) => one !== 'medical')
-	const kinds = offers.filter(
-		(one, at) => offers.findIndex((other) => kindOf(other) === kindOf(one)) === at,
-	)
-	return {
-		blocks: [
-			saying(say('programme.group')),
-			{ kind: 'table', head: offerHead, rows: kinds.slice(0, 8).map(offerRow) },
-			tableNotes(kinds.slice(0, 8)),
-		],
-		links: [...linksTo(kinds), universitiesLink()],
-		next: ['requirements', 'cheapest'],
 	}
 }
 

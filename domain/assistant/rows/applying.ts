@@ -12,6 +12,7 @@ export const applyingRows = [
 	[8.3, 'deadline', 'deadline'],
 	[7.5, 'apply.how', 'apply how|steps|where|want', 'when visa'],
 	[8, 'apply.how', 'apply steps', 'when visa'],
+	[7.4, 'apply.how', 'start how', 'when inst institute english beginner visa housing howMuch'],
 	[7.6, 'apply.how', 'send documents|apply', 'visa'],
 	[5.4, 'apply.how', 'apply', 'when'],
 	[8.4, 'apply.documents', 'apply|admission documents', 'visa'],

@@ -30,7 +30,7 @@ export const moneyRows = [
 	[8.15, 'fee.university', 'uni apply howMuch', 'housing visa subject'],
 	[6, 'fee.university', 'uni publicOne|privateOne'],
 	[8.6, 'fee.university', 'uni publicOne privateOne', 'cheap dear housing compare'],
-	[8.4, 'fee.general', 'compare publicOne privateOne', 'uni'],
+	[8.4, 'fee.general', 'compare|best publicOne privateOne', 'uni'],
 	[5, 'fee.general', 'fees', 'visa housing institute inst'],
 	[
 		4.5,

@@ -13,6 +13,8 @@ export const programmesRows = [
 		'howMuch fees howLong when uni cheap percent',
 	],
 	[5, 'programme.offered', 'subject'],
+	// «تخصص قريب من الطب وأرخص»: the others of its kind.
+	[8.7, 'programme.offered', 'subject near programme|cheap', 'uni city housing howMuch when'],
 	[7.5, 'programme.offered', 'subject where best', 'howMuch fees uni cheap rank'],
 	[7, 'programme.offered', 'uni programme', 'howMuch fees howLong'],
 	[
