@@ -15,7 +15,7 @@ const built = existsSync(join(root, 'build/client/assets'))
 const bringsItsOwn = /\/open-pdf-/
 
 /** Methods of ours, of React and of its router that sound like newer ones of the language. */
-const onlySoundsNew = ['.take()', '.use()']
+const onlySoundsNew = ['.adopt()', '.take()', '.use()']
 
 function inAll(pattern: string, features: (text: string) => Map<string, string[]>) {
 	const paths = globSync(pattern, { cwd: root }).filter((path) => !bringsItsOwn.test(path))
