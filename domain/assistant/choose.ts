@@ -8,6 +8,7 @@ import { optional, type Reading } from './read.ts'
 import { hasEntry, repeatedIntent } from './repeated-intent.ts'
 import { wordsOf } from './spelling.ts'
 import { isTopic } from './topics.ts'
+import { comesAlong } from './who-asks.ts'
 
 export interface Chosen {
 	intent: Intent | 'unclear'
@@ -19,6 +20,8 @@ export interface Chosen {
 	likely?: string[]
 	/** What it most likely is, where not enough was understood to say so without a word. */
 	isTentative?: boolean
+	/** Whether the amount that was told holds something: that is said first. */
+	isOfParts?: boolean
 	/** Something of the question is not what the row asks for: a topic, or a word of no table. */
 	isPartial?: boolean
 }
@@ -94,7 +97,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// "does that include rent?"
 	if ((pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
 		const sum = summed(memory.intent)
-		if (sum) return { intent: sum, weight: 6, reading: filled(reading, memory, true) }
+		if (sum)
+			return { intent: sum, weight: 6, reading: filled(reading, memory, true), isOfParts: true }
 	}
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const isOwn = own?.isWhole === true && own.weight > ownTopic && [...reading.ideas].some(isTopic)
@@ -111,12 +115,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
 		return { intent: 'unclear', weight: 0, reading, nearest: 'family' }
 	// The student's rule is not that of a wife or a husband.
-	if (
-		meant?.intent === 'work' &&
-		!reading.ideas.has('study') &&
-		(memory.intent === 'family' ? isOfAnother : isOfRelative)(wordsOf(reading.text))
-	)
-		return { intent: 'family', weight: meant.weight, reading }
+	if (isOfCompanion(meant?.intent, reading, memory))
+		return { intent: 'family', weight: meant?.weight ?? 6, reading }
 	// «ينجم خويا يجي؟» after a subject: a list of who teaches it is no answer to whatever is asked.
 	const isList =
 		meant?.intent === 'programme.offered' && !asksForList.some((idea) => has(reading, idea))
@@ -156,6 +156,23 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	}
 }
 
+/** Whether somebody who comes along may work or study: asked by the student, or by that one. */
+function isOfCompanion(intent: Intent | undefined, reading: Reading, memory: Memory): boolean {
+	const words = wordsOf(reading.text)
+	if (memory.isAlong || comesAlong(reading.text)) {
+		const isStudying =
+			reading.ideas.has('study') &&
+			!hasEntry(reading) &&
+			reading.subjects.length === 0 &&
+			[...reading.ideas].every((idea) => !isTopic(idea)) &&
+			reading.meaning < 4
+		const isOwn = words.includes('i') || !isOfAnother(words)
+		return isOwn && (intent === 'work' || (isStudying && memory.isAlong === true))
+	}
+	const isOfThem = memory.intent === 'family' ? isOfAnother : isOfRelative
+	return intent === 'work' && !reading.ideas.has('study') && isOfThem(words)
+}
+
 /** So little that neither the search nor a part of a question takes it for an answer. */
 const tentative = 3
 const isOffered = ({ explained, left, weight }: Fit, carried: number) =>
@@ -186,11 +203,19 @@ const ofKinds = /^(?:housing|institute)/
 /** Intents that list programmes: of a subject that was not understood, a list of all the others is no answer. */
 const ofSubjects = /^(?:cheapest|budget|programme\.offered|fee\.general)$/
 
-/** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them. */
-const asksOfParts = (reading: Reading) =>
-	reading.ideas.has('included') &&
-	!hasEntry(reading) &&
-	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
+/** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them, unless the amount is pointed at. */
+function asksOfParts(reading: Reading): boolean {
+	const isPointed = pointsAtAmount(reading.text)
+	const isAsked = reading.ideas.has('included') || (reading.ideas.has('without') && isPointed)
+	return (
+		isAsked &&
+		!hasEntry(reading) &&
+		[...reading.ideas].every(
+			(idea) => !isTopic(idea) || partsOfYear.has(idea) || (isPointed && partsOfVisa.has(idea)),
+		)
+	)
+}
+const partsOfVisa = new Set<string>(['medical', 'insurance', 'tax', 'transport'])
 const isForWhole = (reading: Reading) =>
 	!hasEntry(reading) &&
 	reading.numbers.amount === undefined &&

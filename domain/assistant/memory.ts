@@ -37,6 +37,8 @@ export interface Memory {
 	intent?: Intent
 	/** The step of the way to the Student Pass that was told last, as `stepAfter` counts. */
 	step?: number
+	/** The one who asks is no student but comes along with one. */
+	isAlong?: true
 	/** The last question was not understood: what the next one points back to is not known. */
 	isLost?: true
 	/** A mark of what was answered last: it is not said again in answer to something else. */

@@ -108,7 +108,7 @@ export const asksWhichOne = (text: string) =>
 
 /** «هذي تشمل السكن؟»: the amount that was told. */
 export const pointsAtAmount = (text: string) =>
-	/^(?:طيب |زين |هل |و)?(?:هذ[يها]|هاي|هاد|هيدي|هاذي|دي|ده|this|that|it|does (?:this|that|it))\s/i.test(
+	/^(?:طيب |زين |هل |و)?(?:هذ[يها]|هاي|هاد|هيدي|هاذي|دي|ده|هيدا|المبلغ|(?:is |does )?(?:this|that|it))\s/i.test(
 		text.trim(),
 	)
 

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts'
 import type { Intent } from './intents.ts'
 import { hasName, isOfWholeYear, kept, type Memory } from './memory.ts'
 import { type Listed, optional, type Reading } from './read.ts'
+import { comesAlong } from './who-asks.ts'
 
 /** A new university leaves the home of the old one behind, and so on. */
 export function remembered(
@@ -30,6 +31,7 @@ export function remembered(
 		),
 		...optional('recent', recentOf(universities, before)),
 		...optional('step', step),
+		...optional('isAlong', before.isAlong || comesAlong(reading.text) ? true : undefined),
 		...optional('isLost', intent === 'unclear' ? true : undefined),
 		subjects: isNamed ? subjects : kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),

@@ -31,6 +31,7 @@ import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
 import { bySubject } from './by-subject.ts'
 import { type Chosen, choose, isUnsure } from './choose.ts'
+import { withIncluded } from './included.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { listedIn } from './listed.ts'
@@ -218,7 +219,7 @@ function withinList(knowledge: Knowledge, { among }: Reading): Knowledge {
 }
 
 function answerTo(
-	{ intent, weight, reading, nearest, likely }: Chosen,
+	{ intent, weight, reading, nearest, likely, isOfParts }: Chosen,
 	all: Knowledge,
 	today: string,
 	memory: Memory,
@@ -243,11 +244,10 @@ function answerTo(
 			fromPassage(reading.text, knowledge) ??
 			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [], likely)
 		)
-	const draft = withUnsaid(
-		withToday(inCurrency(answerers[intent](context), context), intent, reading),
-		intent,
-		reading,
-	)
+	const told = withToday(inCurrency(answerers[intent](context), context), intent, reading)
+	const draft = isOfParts
+		? withIncluded(told, memory.intent, reading)
+		: withUnsaid(told, intent, reading)
 	const said = memory.intent === intent ? intent : undefined
 	return {
 		intent,

@@ -1,5 +1,6 @@
 /** Who may come along, and who may visit: what the page for families says of it. */
 import { findNames } from '../names.ts'
+import type { Reading } from '../read.ts'
 import { wordsOf } from '../spelling.ts'
 import {
 	type Answerer,
@@ -15,6 +16,7 @@ import {
 /** By the level, or by the nationality: the page names those whose bachelor's students may bring a family, and those whose may not. */
 function familyVerdict({ reading, knowledge }: Context): string {
 	if (reading.ideas.has('work')) return 'family.work'
+	if (isOwnStudy(reading)) return 'family.study'
 	if (reading.level === 'master' || reading.level === 'phd') return 'family.yes'
 	const answer = knowledge.families.find(({ id }) => id === 'dependants')?.answer ?? ''
 	const countriesIn = (words: string) =>
@@ -32,10 +34,15 @@ function familyVerdict({ reading, knowledge }: Context): string {
 const asksHow = ({ reading }: Context) =>
 	(['need', 'documents', 'how', 'requirements'] as const).some((idea) => reading.ideas.has(idea))
 
+/** «وأنا أقدر أدرس؟» of one who comes along: nobody is named, and nothing but studying. */
+const isOwnStudy = ({ ideas }: Reading) => ideas.has('study') && !ideas.has('kin')
+/** Whether they may work or study the page does not say: then its rules of coming along are no answer. */
+const isUntold = ({ reading }: Context) => reading.ideas.has('work') || isOwnStudy(reading)
+
 const family: Answerer = (context) => ({
 	blocks: [
 		saying(say(familyVerdict(context))),
-		...fromFamilies(context, 'dependants', asksHow(context) ? 6 : 4).blocks,
+		...fromFamilies(context, 'dependants', isUntold(context) ? 1 : asksHow(context) ? 6 : 4).blocks,
 	],
 	links: [familiesLink('dependants'), visaLink()],
 	person: 'visa',
