@@ -18,6 +18,8 @@ export interface Chosen {
 	nearest?: Intent
 	/** Where one word alone was understood: questions that may be meant, to be asked back. */
 	likely?: string[]
+	/** Words of a half of the question of which the site says nothing. */
+	untold?: string
 	/** What it most likely is, where not enough was understood to say so without a word. */
 	isTentative?: boolean
 	/** Whether the amount that was told holds something: that is said first. */
@@ -49,6 +51,9 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	const [own] = fits
 	// «شكرا» after a fee is no question about it.
 	if (own && talk.has(own.intent)) return { intent: own.intent, weight: own.weight, reading }
+	// A match or a film is no question of ours, whatever else is named with it.
+	if (own?.intent === 'out-of-scope' && !own.isGuess && !hasEntry(reading))
+		return { intent: own.intent, weight: own.weight, reading }
 	// Of a university that is not ours nothing is said that would be taken for its rule.
 	if (reading.elsewhere !== undefined && reading.universities.length === 0)
 		return { intent: 'unknown-university', weight: 9.8, reading }

@@ -30,6 +30,8 @@ export function partsOf(
 		.split(betweenParts)
 		.filter((part) => part.trim().length > 3)
 	if (whole.intent === 'budget' || whole.intent === 'compare') return []
+	const beside = besideUntold(question, knowledge, whole)
+	if (beside.length > 0) return beside
 	if (parts.length < 2) {
 		const joined = joinedIn(question, knowledge, whole)
 		return joined.length > 0 ? joined : askedLast(question, knowledge, whole)
@@ -50,6 +52,25 @@ export function partsOf(
 	if (isUnsure(whole) && isSure && others.length === 0) return clear
 	const intents = new Set(clear.map(({ intent }) => intent))
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
+}
+
+/** «الفحص وين، وإذا طلع معي مرض؟»: of one half the site has nothing. That is said first, with its words, and the other half is answered. */
+function besideUntold(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
+	if (!whole.reading.ideas.has('absent')) return []
+	const clauses = question
+		.slice(0, 300)
+		.split(/[،,؛;.!?؟\n]+|\s(?=و(?:اذا|إذا|لو)\s)|\s(?=and (?:if|what if)\b)/i)
+		.map((clause) => clause.trim())
+		.filter((clause) => clause.length > 3)
+	if (clauses.length !== 2) return []
+	const readings = clauses.map((clause) => read(clause, knowledge))
+	const untold = readings.find(({ ideas }) => ideas.has('absent'))
+	const rest = readings.find(({ ideas }) => !ideas.has('absent'))
+	if (!untold || !rest) return []
+	const told = choose(withNamesOf(whole.reading, rest), emptyMemory, false)
+	if (told.weight < ownTopic || isUnsure(told)) return []
+	const words = untold.text.trim().replace(/^(?:و(?=[إا]ذا|لو)|and )/i, '')
+	return [{ intent: 'unclear', weight: 0, reading: untold, untold: words }, told]
 }
 
 /** How many places are tried where a question may go on with another: each is read twice. */

@@ -4,6 +4,7 @@ import { type ProgrammeLevel, programmeLevels } from '../plan/catalogue.ts'
 import type { Certificate } from '../plan/plan.ts'
 import { isIf, isNamedSubject, isNamedUniversity, isOpening, isResidence } from './beside.ts'
 import { correctionIn } from './corrections.ts'
+import { asksOfGap } from './gap-years.ts'
 import type { Idea } from './ideas.ts'
 import type { Knowledge } from './knowledge.ts'
 import { levelIn } from './levels.ts'
@@ -173,6 +174,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		if (known.length > 0) used.add(at)
 	}
 	if (asksNext(words)) ideas.add('next')
+	if (asksOfGap(words)) ideas.add('absent')
 	if (numbers.age !== undefined && isAskedBeside(ideas)) ideas.delete('age')
 	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
 	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')

@@ -43,7 +43,7 @@ import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
 import { wordsOf } from './spelling.ts'
-import { fromPassage, unclear } from './unclear.ts'
+import { fromPassage, saidUntold, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
 import { withUnsaid } from './unsaid.ts'
 
@@ -109,8 +109,9 @@ export function respond({
 	const told = isPersonal ? said.map(withoutNeedOfData) : said
 	const mark = markOf(told)
 	// The last answer word for word is no answer to something else.
-	const isAgain = mark === memory.said && chosen.some(({ isPartial }) => isPartial)
-	const answers = isAgain ? told.map(saidBefore) : told
+	const isAgain = mark === memory.said
+	const isOther = chosen.some(({ isPartial }) => isPartial)
+	const answers = isAgain ? told.map((answer) => saidBefore(answer, isOther)) : told
 	return {
 		answers,
 		memory: {
@@ -122,7 +123,8 @@ export function respond({
 				answers.at(-1),
 				listedIn(answers, knowledge),
 			),
-			said: mark,
+			// Asked a third time, it is said in full again.
+			...(isAgain ? {} : { said: mark }),
 		},
 	}
 }
@@ -219,7 +221,7 @@ function withinList(knowledge: Knowledge, { among }: Reading): Knowledge {
 }
 
 function answerTo(
-	{ intent, weight, reading, nearest, likely, isOfParts }: Chosen,
+	{ intent, weight, reading, nearest, likely, isOfParts, untold }: Chosen,
 	all: Knowledge,
 	today: string,
 	memory: Memory,
@@ -239,6 +241,7 @@ function answerTo(
 			[...memory.universities, ...memory.shown].includes(code),
 		),
 	}
+	if (intent === 'unclear' && untold !== undefined) return saidUntold(untold)
 	if (intent === 'unclear')
 		return (
 			fromPassage(reading.text, knowledge) ??

@@ -1,5 +1,5 @@
-/** The last answer word for word is no answer to something else: it is told that it was said. */
-import type { Answer } from './answer.ts'
+/** Nothing is said twice in a row word for word: what was said is told as such, in short, and the next questions are offered. */
+import type { Answer, Block } from './answer.ts'
 import { say, saying } from './answers/build.ts'
 
 /** Alike for the same words. */
@@ -10,12 +10,23 @@ export function markOf(answers: readonly Answer[]): number {
 	return mark
 }
 
-export function saidBefore(answer: Answer): Answer {
+/** `isOther`: something else was asked than what the answer tells of. */
+export function saidBefore(answer: Answer, isOther: boolean): Answer {
+	if (answer.isSmallTalk || answer.intent === 'unclear') return answer
 	const { ask: _, ...rest } = answer
 	return {
 		...rest,
-		blocks: [saying(say('saidBefore'))],
+		blocks: isOther
+			? [saying(say('saidBefore'))]
+			: [saying(say('saidAgain')), ...inShort(answer.blocks)],
 		links: answer.links.slice(0, 1),
 		person: answer.person ?? 'university',
 	}
+}
+
+/** What comes first; a sentence that only leads to a table or a list, with it. */
+function inShort([first, second]: readonly Block[]): Block[] {
+	if (!first) return []
+	const isLead = first.kind === 'say' && second !== undefined && second.kind !== 'text'
+	return isLead && second.kind !== 'say' ? [first, second] : [first]
 }

@@ -65,3 +65,13 @@ function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
 	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
 	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
 }
+
+/** Of one half of a question the site says nothing: its own words, and a person. */
+export const saidUntold = (words: string): Answer => ({
+	intent: 'unclear',
+	weight: 0,
+	blocks: [saying(say('absentOf', { words }))],
+	links: [],
+	person: 'university',
+	next: [],
+})

@@ -157,14 +157,20 @@ const foundation: Answerer = (context) => {
 		paths.question('academic-requirements'),
 		'score',
 	)
+	// «وين أرخص فاونديشن»: that its fees are not on the site is the answer, and not a remark below it.
+	const isPriced = (['cheap', 'howMuch', 'fees'] as const).some((idea) =>
+		context.reading.ideas.has(idea),
+	)
+	const fee = saying(say('foundation.fee'))
 	return {
 		blocks: [
+			...(isPriced ? [saying(say('foundation.noFee'))] : []),
 			saying(
 				say('foundation.year', { months: figure(count, paths.plan(), 'months'), band }),
 				say('foundation.where'),
 			),
 			{ kind: 'list', items: names.map(({ name }) => name) },
-			saying(say('foundation.fee')),
+			...(isPriced ? [] : [fee]),
 		],
 		links: [...names.slice(0, 2).map(universityLink), faqLink('academic-requirements')],
 		person: 'university',

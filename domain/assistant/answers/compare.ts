@@ -9,6 +9,7 @@ import { queryOf } from '../../plan/plan-query.ts'
 import type { Value } from '../answer.ts'
 import type { Idea } from '../ideas.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import { asksWhichOne } from '../pointing-back.ts'
 import { widerSubject } from '../subjects.ts'
 import {
 	type Answerer,
@@ -68,7 +69,7 @@ const compare: Answerer = (question) => {
 			saying(
 				isWider ? say(isLost ? 'compare.nowhere' : 'programme.wider') : undefined,
 				...universities
-					.filter((_, at) => !fees[at] && !isLost)
+					.filter((_, at) => !fees[at] && !isLost && (sides.has('fee') || sides.has('years')))
 					.map(({ name }) => say('compare.notThere', { university: name })),
 				sides.has('fee') || sides.has('years') || sides.has('english')
 					? say('compare.level', { level: key(`programmesOf.${level}`) })
@@ -77,6 +78,11 @@ const compare: Answerer = (question) => {
 				best === undefined || !sides.has('rank')
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
+				...(sides.has('rank') && !sides.has('fee')
+					? universities
+							.filter(({ qs }) => qs === null)
+							.map(({ name }) => say('rank.none', { university: name }))
+					: []),
 				sides.has('fee') ? onlyOneBelow(asked, universities, level) : undefined,
 			),
 			{
@@ -138,11 +144,11 @@ const compare: Answerer = (question) => {
 }
 
 /** The sides that the question is about, «كم سنة وبكم؟»; all of them where it asks for the difference. */
-function sidesAsked({ reading: { ideas } }: Context): Set<string> {
+function sidesAsked({ reading: { ideas, text } }: Context): Set<string> {
 	const asked = Object.entries(sidesOf).flatMap(([side, names]) =>
 		names.some((idea) => ideas.has(idea)) ? side : [],
 	)
-	const isWide = ideas.has('compare') || asked.length === 0
+	const isWide = asked.length === 0 || (ideas.has('compare') && !asksWhichOne(text))
 	return new Set(isWide ? Object.keys(sidesOf) : ['programme', ...asked])
 }
 const sidesOf: Record<string, Idea[]> = {

@@ -43,7 +43,7 @@ export const lifeIdeas = {
 	school:
 		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12, american school, british school, international school, english school, english medium school, private school',
 	admission:
-		'gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
+		'8obool, el8obool, 9obool, qobool, kobool, gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
 	requirements:
 		'math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
@@ -106,7 +106,7 @@ export const lifeIdeas = {
 	trips:
 		'beach, trip, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
-		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
+		'landing, until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety:
 		'amn, aman, security guard, guards, harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	crime: 'emergency, police, ambulance, snatch*, places to avoid, areas to avoid',
@@ -145,7 +145,7 @@ export const lifeIdeas = {
 	studyMode:
 		'lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
@@ -154,5 +154,5 @@ export const lifeIdeas = {
 	assigned:
 		'my supervisor be, be my supervisor, is my supervisor, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
-		'translate, for sale, ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
+		'who won, premier league, champions league, movie, song, lyrics, translate, for sale, ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
 } as const

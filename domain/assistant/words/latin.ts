@@ -35,7 +35,7 @@ export const ideas = {
 	whole:
 		'kamla, kamel, kamleh, all included, everything included, in total, total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing, study and housing, study and accommodation, tuition and accommodation, tuition and rent, fees and accommodation, fees and housing, fees and rent',
 	allYears:
-		'whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
+		'total tuition, tuition in total, whole tuition, whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
 	yearly:
 		'year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum, sanah, par an, an',
 	month:
@@ -133,7 +133,8 @@ export const subjects = {
 	hr: 'human resources, human resource, hr',
 	projects: 'project management',
 	mba: 'mba',
-	business: 'business, business administration, business management, international business',
+	business:
+		'edarat a3mal, edaret a3mal, idarat a3mal, idaret a3mal, business, business administration, business management, international business',
 	management: 'management',
 	law: 'law, llb, llm, qanoon',
 	psychology: 'psychology, psycho',
