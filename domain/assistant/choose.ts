@@ -80,10 +80,11 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		!reading.ideas.has('malaysia') &&
 		!reading.ideas.has('list') &&
 		reading.meaning < 7
-	// «قديش القسط ب UTM؟» after a subject and before any other university: of that subject.
+	// «قديش القسط ب UTM؟» after a subject: of that subject, unless other universities were spoken of since.
 	const isOfList =
 		own?.intent === 'fee.university' &&
-		memory.universities.length === 0 &&
+		(memory.universities.length === 0 ||
+			reading.universities.every((code) => memory.universities.includes(code))) &&
 		memory.subjects.length > 0 &&
 		reading.subjects.length === 0 &&
 		reading.meaning < 6
@@ -151,7 +152,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 			intent: 'unclear',
 			weight: 0,
 			reading,
-			...(meant && meant.explained > 0 && { nearest: meant.intent }),
+			// What only the subject before led to is near to nothing that was asked.
+			...(own && meant && meant.explained > 0 && { nearest: meant.intent }),
 		}
 	return {
 		intent: meant.intent,

@@ -40,6 +40,7 @@ const topics: { readonly [intent in Intent]?: Idea } = {
 
 /** A language course takes months, a degree years. */
 const ofMonths = /شهر|شهور|أشهر|اشهر|اسبوع|\b(?:months?|weeks?|chhar|shahr)\b/i
+const ofYears = /سنة|سنه|سنين|سنوات|عوام|أعوام|\b(?:years?|sana|sneen|snin|3am)\b/i
 const ofEnglish = /^admission\.(?:english|without-test)$/
 
 export function topicOf(intent: Intent | undefined, { ideas, text }: Reading): Idea | undefined {
@@ -49,6 +50,9 @@ export function topicOf(intent: Intent | undefined, { ideas, text }: Reading): I
 		return ideas.has('without') || (ideas.has('howLong') && ofMonths.test(text))
 			? 'english'
 			: undefined
+	// «كم سنة؟» after admission asks of the degree: an offer takes weeks.
+	if (intent.startsWith('admission.') && ideas.has('howLong') && ofYears.test(text))
+		return undefined
 	// «وأنا بدرس ينفع؟» after working as a graduate.
 	if (intent === 'work.after' && ideas.has('study')) return 'work'
 	if (intent.startsWith('visa.')) return 'visa'

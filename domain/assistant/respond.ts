@@ -20,6 +20,7 @@ import { dateAnswers } from './answers/dates.ts'
 import { dependantAnswers } from './answers/dependants.ts'
 import { englishAnswers } from './answers/english.ts'
 import { feeAnswers } from './answers/fees.ts'
+import { firstYearAnswers } from './answers/first-year.ts'
 import { housingAnswers } from './answers/housing.ts'
 import { instituteLessonAnswers } from './answers/institute-lessons.ts'
 import { instituteAnswers } from './answers/institutes.ts'
@@ -49,6 +50,7 @@ import { withUnsaid } from './unsaid.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
+	...firstYearAnswers,
 	...moneyAnswers,
 	...budgetAnswers,
 	...universityAnswers,

@@ -36,3 +36,16 @@ test('a subject near another one is another one', () => {
 	expect(text.startsWith(strings.ar['programme.near'] ?? '-')).toBe(true)
 	expect(text).not.toContain('بكالوريوس الصيدلة')
 })
+
+test('all years of the programme that was compared, at the university that is named again', () => {
+	const { text } = lastOf('compare UM and UKM for law', 'what is the total tuition at UM?')
+	expect(text).toMatch(/^RM.24,000 a year/)
+	expect(text).toMatch(/Over 4 years that makes RM.96,000/)
+})
+
+test('«كم سنة؟» after admission asks of the degree, and a distance names no university that nobody named', () => {
+	const talk = ['ابي دكتوراه محاسبة', 'القبول صعب؟', 'وكم سنة؟']
+	expect(lastOf(...talk).intents).toEqual(['programme.length'])
+	const { links } = lastOf('cheapest law degree', 'how far is it from zzyzx tower')
+	expect(links.filter((to) => to.startsWith('/university/'))).toEqual([])
+})

@@ -21,7 +21,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
-import { firstYearAt } from './fees.ts'
+import { firstYearAt } from './first-year.ts'
 import { nameOf } from './money.ts'
 import { linksTo, notThere, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
 

@@ -24,7 +24,7 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
-import { firstYearAt } from './fees.ts'
+import { firstYearAt } from './first-year.ts'
 
 const compare: Answerer = (question) => {
 	const { knowledge } = question

@@ -1,16 +1,10 @@
-/** What studying costs: fees, and the whole first year. */
+/** What studying costs: the fees of a programme, of a university, and in general. The whole first year is in `first-year.ts`. */
 import { paths } from '../../paths.ts'
-import { cheapestOf } from '../../plan/cheapest.ts'
-import { shownIn, shownRinggit } from '../../plan/money.ts'
-import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
-import { queryOf } from '../../plan/plan-query.ts'
-import { firstYear, lineGroups } from '../../plan/total.ts'
 import type { Block } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
 import { widerSubject } from '../subjects.ts'
 import {
 	type Answerer,
-	askedCurrency,
 	askUniversity,
 	type Context,
 	type Draft,
@@ -19,122 +13,15 @@ import {
 	isEstimate,
 	key,
 	levelAt,
-	link,
-	planLink,
 	programmesFor,
 	say,
 	saying,
 	texts,
 	universityLink,
 } from './build.ts'
-import { bothKinds, feesOfLevel, notOffered, notThere, offersOf } from './offers.ts'
+import { bothKinds, feesOfLevel, notOffered, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
-
-/**
- * The first year at a university as the plan works it out with its usual answers: of the subject, or, where none was named, of the
- * least expensive programme. Nothing where the university does not teach the subject: another programme's year is no answer.
- */
-export function firstYearAt(context: Context, university: KnownUniversity) {
-	const { reading, knowledge } = context
-	const { facts } = knowledge
-	const fitting = programmesFor(university, reading.subjects, reading.level)
-	const isAny = reading.subjects.length === 0
-	const level = isAny ? levelAt(context, university) : fitting.level
-	const programmes = isAny ? university.programmes[level] : fitting.programmes
-	const chosen = cheapestOf(programmes, facts)
-	const programme = university.programmes[level].find(({ code }) => code === chosen?.code)
-	if (!programme) return undefined
-	return {
-		programme,
-		level,
-		...firstYear({ university, level, programme, tier: emptyPlan.tier }, facts),
-	}
-}
-
-const firstYearCost: Answerer = (context) => {
-	const { knowledge, universities } = context
-	const [university] = universities
-	if (!university) return firstYearOfAll(context)
-	const worked = firstYearAt(context, university)
-	if (!worked) return notOffered(context, university)
-	const { programme, total, lines } = worked
-	const currency = askedCurrency(context)
-	const query = queryOf({
-		...emptyPlan,
-		universities: [university.code],
-		programme: programme.code,
-		level: worked.level,
-		currency: currency ?? 'MYR',
-	})
-	const to = paths.plan(query)
-	const shown = (money: PlanCurrency) => ({
-		low: shownIn(money, total.low, knowledge.facts),
-		high: shownIn(money, total.high, knowledge.facts),
-	})
-	const ringgit = figure(shown('MYR'), to)
-	const groups = lineGroups.flatMap((group) => {
-		const own = lines.filter((line) => line.group === group)
-		if (own.length === 0) return []
-		const sum = (end: 'low' | 'high') => shownRinggit(own.reduce((all, line) => all + line[end], 0))
-		return [
-			{ label: key(`part.${group}`), figure: figure({ low: sum('low'), high: sum('high') }, to) },
-		]
-	})
-	return {
-		blocks: [
-			saying(
-				currency
-					? say('firstYear.converted', {
-							currency: key(`currency.${currency}`),
-							amount: figure(shown(currency), to, 'number'),
-							ringgit,
-						})
-					: say('firstYear.ringgit', { amount: ringgit }),
-				say('firstYear.for', { programme: programme.name, university: university.name }),
-			),
-			{ kind: 'bar', parts: groups },
-			saying(say('firstYear.covers')),
-		],
-		links: [planLink(query)],
-		next: ['fees', 'intakes', 'scholarships'],
-	}
-}
-
-function firstYearOfAll(context: Context): Draft {
-	const { facts, catalogue } = context.knowledge
-	const totals = catalogue.universities
-		.flatMap((university) => {
-			const worked = firstYearAt(context, university)
-			return worked ? [{ university, total: worked.total }] : []
-		})
-		.sort((a, b) => a.total.low - b.total.low)
-	const [least, most] = [totals[0], totals.toSorted((a, b) => b.total.high - a.total.high)[0]]
-	if (!least || !most) return notThere(context)
-	if (totals.length === 1) return firstYearCost({ ...context, universities: [least.university] })
-	const amount = {
-		low: shownIn('MYR', least.total.low, facts),
-		high: shownIn('MYR', most.total.high, facts),
-	}
-	const to = paths.plan(
-		queryOf({ ...emptyPlan, universities: [least.university.code, most.university.code] }),
-	)
-	return {
-		blocks: [
-			saying(
-				say('firstYear.span', {
-					amount: figure(amount, to),
-					least: least.university.name,
-					most: most.university.name,
-				}),
-				say('firstYear.covers'),
-			),
-		],
-		links: [link(to, 'plan')],
-		ask: askUniversity(context),
-		next: ['cheapest', 'living'],
-	}
-}
 
 function feeRows(programmes: readonly KnownProgramme[], from: string): Block {
 	return {
@@ -168,6 +55,12 @@ const feeOfProgramme: Answerer = (context) => {
 							university: university.name,
 							years: figure(first.years, from, 'years'),
 						}),
+						reading.ideas.has('allYears')
+							? say('fee.total', {
+									years: figure(first.years, from, 'years'),
+									total: figure(first.annualFee * first.years, from),
+								})
+							: undefined,
 					),
 				]
 			: [
@@ -290,7 +183,6 @@ const feeInGeneral = (context: Context): Draft => {
 }
 
 export const feeAnswers = {
-	'cost.first-year': firstYearCost,
 	'fee.programme': feeOfProgramme,
 	'fee.university': feeOfUniversity,
 	'fee.general': feeInGeneral,
