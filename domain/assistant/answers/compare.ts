@@ -139,7 +139,11 @@ const compare: Answerer = (question) => {
 				: []),
 		],
 		links: [link(to, 'compare'), ...universities.slice(0, 2).map(universityLink)],
-		next: ['requirements', 'scholarships'],
+		// Who has just asked for the requirements is not asked to ask for them.
+		next:
+			sides.has('english') && !sides.has('fee')
+				? ['scholarships']
+				: ['requirements', 'scholarships'],
 	}
 }
 
