@@ -50,6 +50,12 @@ test.each([
 	expect(twice.spoken[0]?.next.length).toBeGreaterThan(0)
 })
 
+test('how long a passport has to be valid, in Latin letters', () => {
+	expect(ask('el pasbor lazem ykoun sari kam shahr', undefined, false, 'ar').intents).toEqual([
+		'passport',
+	])
+})
+
 test('of two that were compared, which one ranks higher is said even where neither has a rank', () => {
 	const { text } = lastOf('compare INTI and HELP', 'which of them has the higher rank?')
 	expect(text).toContain('no confirmed place in the QS world ranking')

@@ -9,7 +9,7 @@ export const lifeIdeas = {
 	ikad: 'ikad, i kad',
 	studentPass: 'student pass',
 	passport: 'passport*, pasaport, basbor, jawaz, gawaz, passeport',
-	expire: 'expire*, expiry, valid, validity, runs out',
+	expire: 'sari, saleh, expire*, expiry, valid, validity, runs out',
 	documents:
 		'dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
 	photos: 'photo, passport photo, passport photos',

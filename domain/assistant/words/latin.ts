@@ -170,7 +170,7 @@ est ce que qui sont suis cest le la les un une des du de et pour avec dans ma mo
 ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
 all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed enough long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
 na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
-approved kayn kayna chi shi
+yekon yekoun ykon ykoun teb2a approved kayn kayna chi shi
 par pas
 wel wil choose choosing
 bnt bint 3ndi looks after leave month katchd
