@@ -45,7 +45,7 @@ const names: Readonly<Record<string, RegExp>> = {
 	law: /\blaws?\b/i,
 	psychology: /psychology/i,
 	hospitality: /hospitality/i,
-	communication: /communication|media(?!cal)/i,
+	communication: /communication|\bmedia\b/i,
 	languages: /linguist|translat|literature|english (language|studies)/i,
 	education: /education/i,
 	islamic: /islamic/i,

@@ -1,7 +1,7 @@
 /** What 120 questions of a stranger found: a topic chosen by one word, fixed sentences that were not true, and names typed in two pieces. */
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
-import { coursesFor } from '#domain/plan/courses.ts'
+import { coursesFor, monthsOf } from '#domain/plan/courses.ts'
 import { englishFor } from '#domain/plan/english.ts'
 import { ask, content, knowledge, strings } from './known.ts'
 
@@ -104,15 +104,23 @@ test('transport alone is asked, and its line of the budget answers', () => {
 
 describe('sentences agree with the content', () => {
 	test.each(['4.0', '4.5', '5.0', '5.5'])(
-		'no course is less than the lowest, IELTS %s',
+		'months and fee are those of one course, the least expensive one, IELTS %s',
 		(score) => {
 			const { facts, catalogue } = knowledge.en
 			const { way } = englishFor({ test: 'ielts', score }, 'bachelor', facts)
-			const fees = coursesFor(catalogue, way, facts).map(({ course }) => course.monthlyFee)
+			const [least] = coursesFor(catalogue, way, facts)
+			if (!least || !way) throw new Error('no course')
+			const { low, high } = monthsOf(way.hours, least.course.hoursPerWeek)
 			const { text } = ask(`ielts ${score} for a bachelor?`)
-			expect(/from RM.([\d,]+) a month/.exec(text)?.[1]).toBe(String(Math.min(...fees)))
+			const told = /course of (\d+) to (\d+) months.* it costs RM.([\d,]+) a month/.exec(text)
+			const wanted = [low, high, least.course.monthlyFee].map((one) => one.toLocaleString('en'))
+			expect(told?.slice(1)).toEqual(wanted)
 		},
 	)
+
+	test('an animation of multimedia is no study of media', () => {
+		expect(ask('ودي أتخصص في الإعلام').text).not.toContain('الرسوم المتحركة')
+	})
 
 	test('how one studies is told from the programmes and from the hours of the institutes', () => {
 		const programmes = content.universities.flatMap(({ programmes: levels }) =>

@@ -118,14 +118,13 @@ const english: Answerer = (context) => {
 	}
 }
 
-/** How long the least expensive course takes, and the lowest fee for a month of all that lead there. */
+/** The course that costs least in the end: how long it takes, and what a month of it costs. */
 function courseOf({ knowledge }: Context, way: ReturnType<typeof englishFor>['way']) {
 	const options = coursesFor(knowledge.catalogue, way, knowledge.facts)
 	const [first] = options
-	const [least] = options.toSorted((a, b) => a.course.monthlyFee - b.course.monthlyFee)
-	if (!first || !least || !way) return undefined
+	if (!first || !way) return undefined
 	const span: Range = monthsOf(way.hours, first.course.hoursPerWeek)
-	return { months: span, fee: least.course.monthlyFee, href: paths.institute(least.institute.id) }
+	return { months: span, fee: first.course.monthlyFee, href: paths.institute(first.institute.id) }
 }
 
 const months: Answerer = (context) => {
@@ -175,7 +174,7 @@ const months: Answerer = (context) => {
 		blocks: [
 			saying(
 				say('english.months', { ...values, months: figure(course.months, paths.plan(), 'months') }),
-				say('english.monthly', { fee: figure(course.fee, course.href) }),
+				say('english.itsFee', { fee: figure(course.fee, course.href) }),
 			),
 		],
 		links: [
