@@ -22,6 +22,7 @@ test('the inbox shows rows of all kinds in the order of their clocks, page by pa
 	expect((await read('?waiting=us')).total).toBe(54)
 	expect((await read('?waiting=us&country=EG')).total).toBe(54)
 	expect((await read('?q=mail.example')).total).toBe(54)
+	expect((await read('?q=mail.example')).cases[0]).not.toHaveProperty('found')
 	expect((await read('?kind=contact_submissions')).total).toBe(18)
 	expect((await read('?country=SA')).total).toBe(0)
 	const ids = [...first.cases, ...second.cases].map(({ id }) => id)

@@ -186,7 +186,9 @@ export function createInbox(database: Database) {
 		const now = new Date().toISOString()
 		const db = await database.ready()
 		const search = isSearch(filter) ? await searchQuery(db, filter, staffId, now).execute() : null
-		const rows: CaseRow[] = search ?? (await pageQuery(db, filter, staffId, now).execute())
+		const rows: CaseRow[] =
+			search?.map(({ found: _, ...row }) => row) ??
+			(await pageQuery(db, filter, staffId, now).execute())
 		const found = search && (search[0]?.found ?? 0)
 		const cases = rows.slice(0, pageLength)
 		const last = rows.length > pageLength ? cases.at(-1) : undefined
