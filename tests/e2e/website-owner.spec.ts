@@ -120,7 +120,7 @@ test.describe('on a phone that loses its network', () => {
 		await dialog.locator('.date-parts select').selectOption('01')
 		await dialog.getByLabel('السنة').fill('2028')
 		for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
-		await dialog.getByRole('button', { name: 'جدولة ليوم 1 يناير 2028' }).click()
+		await dialog.getByRole('button', { name: 'جدولة النشر ليوم 1 يناير 2028' }).click()
 		await expect(page.getByText('تمت الجدولة. يُنشر النص في 1 يناير 2028')).toBeInViewport()
 	})
 })
