@@ -342,7 +342,7 @@ export default {
 				en: 'What do I need to enter Universiti Putra Malaysia?',
 			},
 			answer: {
-				ar: 'تتطلب الزراعة والطب البيطري والطب والهندسة شهادة ثانوية علمية، وتُراجع فيها درجات العلوم خاصةً. ونتيجة اللغة للبكالوريوس من 6.0 إلى 6.5 في IELTS أو المستوى 4 في اختبار MUET. أما الماجستير بالبحث فيلزمه، مع نتيجة من 6.5 إلى 7.0، مقترح بحث ومشرف أكاديمي يوافق عليه.',
+				ar: 'تتطلب الزراعة والطب البيطري والطب والهندسة شهادة ثانوية علمية، وتُراجع فيها درجات العلوم خاصةً. ونتيجة اللغة للبكالوريوس من 6.0 إلى 6.5 في IELTS أو المستوى 4 في اختبار MUET. ويلزم للماجستير بالبحث، مع نتيجة من 6.5 إلى 7.0، مقترح بحث ومشرف أكاديمي يوافق عليه.',
 				en: "Agriculture, veterinary medicine, medicine and engineering call for a science-stream secondary certificate, and the marks in science are looked at closely. The English result for a bachelor's degree is IELTS 6.0 to 6.5 or MUET band 4. A research master's needs, besides 6.5 to 7.0, a research proposal and a supervisor who agrees to it.",
 			},
 		},

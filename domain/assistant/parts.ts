@@ -69,7 +69,7 @@ function besideUntold(question: string, knowledge: Knowledge, whole: Chosen): Ch
 	if (!untold || !rest) return []
 	const told = choose(withNamesOf(whole.reading, rest), emptyMemory, false)
 	if (told.weight < ownTopic || isUnsure(told)) return []
-	const words = untold.text.trim().replace(/^(?:و(?=[إا]ذا|لو)|and )/i, '')
+	const words = untold.text.trim().replace(/^(?:و(?=[إا]ذا|لو|هل|كم|كيف|متى)|and )/i, '')
 	return [{ intent: 'unclear', weight: 0, reading: untold, untold: words }, told]
 }
 

@@ -125,8 +125,11 @@ export function texts(...words: (string | undefined)[]): Block[] {
 
 /** A sentence that stood after others begins a paragraph here: without its «و». */
 export function withoutAnd(words: string): string {
-	return words.replace(/^و(?=ي|ت|ال|ل|أ|إ|ب|من|في|على|كل|هذ|قد)/, '')
+	return words.replace(/^و(?=ي|ت|ال|ل|أ|إ|ب|من|في|على|كل|هذ|قد|ادفعوا|اسألوا)/, '')
 }
+
+/** A programme's note, which has no full stop where it stands under a table. */
+export const noted = (note: string | undefined): Block[] => texts(note && `${note}.`)
 
 export const levelOf = ({ reading }: Context): ProgrammeLevel => reading.level ?? 'bachelor'
 

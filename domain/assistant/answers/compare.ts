@@ -18,10 +18,10 @@ import {
 	key,
 	levelOf,
 	link,
+	noted,
 	programmesFor,
 	say,
 	saying,
-	texts,
 	universityLink,
 } from './build.ts'
 import { firstYearAt } from './first-year.ts'
@@ -133,7 +133,7 @@ const compare: Answerer = (question) => {
 			},
 			...(sides.has('fee')
 				? [
-						...(reading.subjects.length > 0 ? texts([...notes][0]) : []),
+						...(reading.subjects.length > 0 ? noted([...notes][0]) : []),
 						saying(say(reading.subjects.length > 0 ? 'cheapest.estimate' : 'compare.estimate')),
 					]
 				: []),

@@ -45,6 +45,7 @@ function conversion(amount: Figure, currency: PlanCurrency, context: Context): S
 	const value = converted(amount, currency, context)
 	return say(typeof value === 'number' ? 'money.converted' : 'money.convertedRange', {
 		currency: key(`currency.${currency}`),
+		ringgit: amount,
 		amount: figure(value, paths.plan(), 'number'),
 		day: context.knowledge.facts.rates.date,
 	})

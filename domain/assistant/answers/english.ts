@@ -137,8 +137,10 @@ const months: Answerer = (context) => {
 		? englishFor({ test: 'level', score: from }, level, knowledge.facts)
 		: englishFor({ test, ...(score && { score }) }, level, knowledge.facts)
 	const course = courseOf(context, found.way)
-	const values = { from: from ?? score ?? '', level: key(`to.${level}`) }
-	if (found.likelyEnough || found.status === 'met')
+	// With a score that is enough, no test is missing.
+	if (found.status === 'met') return english(context)
+	const values = { from: from ?? '', level: key(`to.${level}`) }
+	if (found.likelyEnough)
 		return {
 			blocks: [saying(say('english.likely', values))],
 			links: [planLink(planOf(context, from ? { test: 'level', score: from } : {}))],
@@ -173,7 +175,12 @@ const months: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say('english.months', { ...values, months: figure(course.months, paths.plan(), 'months') }),
+				say(from ? 'english.months' : 'english.monthsFromScore', {
+					...values,
+					test: key(`test.${test}`),
+					score: figure(Number(score), paths.plan(), test === 'ielts' ? 'score' : 'number'),
+					months: figure(course.months, paths.plan(), 'months'),
+				}),
 				say('english.itsFee', { fee: figure(course.fee, course.href) }),
 			),
 		],

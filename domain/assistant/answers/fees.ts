@@ -13,10 +13,10 @@ import {
 	isEstimate,
 	key,
 	levelAt,
+	noted,
 	programmesFor,
 	say,
 	saying,
-	texts,
 	universityLink,
 } from './build.ts'
 import { bothKinds, feesOfLevel, notOffered, offersOf } from './offers.ts'
@@ -84,7 +84,7 @@ const feeOfProgramme: Answerer = (context) => {
 					]
 				: []),
 			...blocks,
-			...texts(first.note),
+			...noted(first.note),
 			...(isOtherLevel ? nearBachelors(university, reading.subjects) : []),
 			saying(say('fee.taxOnTop')),
 		],

@@ -184,6 +184,7 @@ export function feesOfLevel(context: Context, level: ProgrammeLevel): Draft | un
 					level: key(`programmesOf.${level}`),
 					fee: figure(span, paths.universities()),
 				}),
+				say('fee.lowest'),
 			),
 			{ kind: 'table', head: offerHead, rows: lowest.map(offerRow) },
 			tableNotes(lowest),
