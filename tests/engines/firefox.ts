@@ -83,7 +83,12 @@ async function openTab(bidi: Bidi): Promise<Tab> {
 	})
 	return {
 		go: async (url) => {
-			await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+			const load = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+			// On a busy machine a new tab may still be opening its empty page, which then aborts ours.
+			await load().catch((error: Error) => {
+				if (!error.message.includes('NS_BINDING_ABORTED')) throw error
+				return load()
+			})
 		},
 		run: async (source, values) => {
 			const answer = v.parse(
