@@ -41,7 +41,9 @@ export function isOpening([
 	fourth = '',
 ]: readonly string[]): boolean {
 	if (first !== 'طب' || second === '') return false
-	if (/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^كم$/.test(second)) return false
+	if (/^(ال)?(اسنان|بشري|بيطري|صيني|نفسي|عام)/.test(second)) return false
+	// «طب كم سنة» against «طب كم مدته».
+	if (second === 'كم') return /.{3}(?:ه|ها|هم|و)$/.test(third) && !/^(?:سنه|ساعه)$/.test(third)
 	// «طب في ماليزيا», «طب بملايا» against «طب في مسجد؟», «طب بيبدأ امتى؟».
 	if (second === 'في')
 		return !/^(?:ماليزيا|جامع)/.test(third) || /^(?:رخيص|ارخص|تاني|ثاني|كويس|قريب)/.test(fourth)

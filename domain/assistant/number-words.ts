@@ -173,8 +173,13 @@ export const monthOf = new Map(
 )
 
 const words = (list: string) => new Set(list.split(' '))
-export const monthWords = words('شهر اشهر شهور شهرا month months mois shahr ashhor')
+export const monthWords = words(
+	'شهر اشهر شهور شهرا month months mois mo mnth mnths shahr ashhor shhor shohor ashhur chhar chhour',
+)
 export const yearWords = words('سنه سنوات سنين عام اعوام year years sana')
 export const ageWords = words('im عمر عمري عمره عمرها عمرك age aged سن 3omri 3omro')
 export const percentWords = words('بالميه بالمايه بالمئه المايه بالمءه percent percentage')
-export const dualMonths: Readonly<Record<string, number>> = { شهرين: 2, سنتين: 24, عامين: 24 }
+export const dualMonths: Readonly<Record<string, number>> = {
+	...{ شهرين: 2, سنتين: 24, عامين: 24, shahrain: 2, shhrain: 2, shahren: 2, shahrein: 2 },
+	...{ shahreen: 2, chahrin: 2, sentein: 24, santein: 24, santen: 24, '3amin': 24 },
+}

@@ -87,7 +87,14 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		}
 		const dual =
 			dualMonths[word(at)] ?? (isOneOf(yearWords, at) && inAYear.has(word(at - 1)) ? 12 : undefined)
-		if (dual) {
+		// «باقي فيه سنة ونص»
+		const half = isOneOf(yearWords, at)
+			? /^(?:ونص|ونصف|and a half)/.exec(list.slice(at + 1, at + 4).join(' '))
+			: null
+		if (half) {
+			result.months ??= 18
+			use(at, ...half[0].split(' ').map((_, offset) => at + 1 + offset))
+		} else if (dual) {
 			result.months ??= dual
 			use(at)
 		}

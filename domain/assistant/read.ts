@@ -24,6 +24,7 @@ import { phrasesIn } from './phrases.ts'
 import { isPlain, isPlainVerb, isPlainWord } from './plain.ts'
 import { hasPronoun, isPointingBack, isPronoun, nthIn, ordinalIn } from './pointing-back.ts'
 import { isChatWord, languageOf } from './question-language.ts'
+import { inSense } from './senses.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
 import { nameCode, narrowed } from './subjects.ts'
 import { isAskedBeside, isTopic } from './topics.ts'
@@ -87,7 +88,7 @@ const superlatives: Idea[] = ['cheap', 'best', 'dear']
 
 export function read(text: string, knowledge: Knowledge): Reading {
 	const typed = text.slice(0, 600)
-	const words = withSubjectIt(wordsOf(typed), typed).map(respelled)
+	const words = inSense(withSubjectIt(wordsOf(typed), typed)).map(respelled)
 	const isLatinArabic = languageOf(typed) === 'ar'
 	const isChat = words.some(isChatWord)
 	const near = words.map((word) => [...new Set([word, bare(word), ...formsOf(word)])])
@@ -179,9 +180,9 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
 	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')
 	const named = programmeNamed(names, knowledge)
-	// «اعمل» is work only where the question is about nothing else.
+	// «اعمل» is work only where the question is about nothing else; who goes, and how old, is told beside it.
 	const hasTopic =
-		[...ideas].some(isTopic) ||
+		[...ideas].some((idea) => isTopic(idea) && !whoGoes.has(idea)) ||
 		subjects.size > 0 ||
 		named !== undefined ||
 		numbers.test !== undefined
@@ -242,6 +243,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 
 /** Phrases are written with it: «تدرس بالانجليزي» and «ادرس انجليزي» are two questions. */
 const isFirstPerson = (verb: string) => verb.startsWith('ا')
+
+const whoGoes = new Set<Idea>(['age', 'single'])
 
 const isEntry = (kind: string) => kind === 'university' || kind === 'institute' || kind === 'home'
 

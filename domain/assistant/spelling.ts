@@ -78,19 +78,22 @@ const afterWord = [
 	'ش',
 ]
 
+/** What has an article is nobody's: «الأهلي» is a club, «أهلي» a family. */
+const afterDefinite = ['ون', 'ين', 'ات', 'ه', 'ش']
+
 /** The word and what is left of it without the small words around it, the least changed first. */
 export const formsOf = memoize((word): readonly string[] => {
 	if (!isArabic(word)) return [word, ...englishForms(word)]
 	const forms = new Set([word])
-	const starts = [word]
+	const starts: [string, readonly string[]][] = [[word, afterWord]]
 	for (const prefix of beforeWord) {
 		const rest = word.slice(prefix.length)
 		if (!word.startsWith(prefix) || rest.length < 2) continue
 		forms.add(rest)
-		starts.push(rest)
+		starts.push([rest, /[ال]ل$/.test(prefix) ? afterDefinite : afterWord])
 	}
-	for (const start of starts)
-		for (const suffix of afterWord) {
+	for (const [start, suffixes] of starts)
+		for (const suffix of suffixes) {
 			const stem = start.slice(0, -suffix.length)
 			if (!start.endsWith(suffix) || stem.length < (suffix.startsWith('ت') ? 2 : 3)) continue
 			// «جامعتكم» is a university, not «جامع», a mosque: the taa was a taa marbuta.

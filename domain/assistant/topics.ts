@@ -8,6 +8,7 @@ const asking = new Set<Idea>([
 	...(['haveMoney', 'yearly', 'month', 'whole', 'university', 'study', 'programme'] as const),
 	...(['greeting', 'malaysia', 'levels', 'thanks', 'without', 'best', 'included'] as const),
 	...([
+		'forWhile',
 		'forecast',
 		'future',
 		'degree',
@@ -24,7 +25,7 @@ export const isTopic = (idea: Idea) => !asking.has(idea)
 
 /** Topics that are often mentioned beside an intent and do not speak against it. */
 export const mentions: { readonly [intent in Intent]?: string } = {
-	budget: 'housing food living visa fees firstYear transport flight instalments',
+	budget: 'kin housing food living visa fees firstYear transport flight instalments',
 	'cost.first-year': 'housing food living visa insurance flight transport institute',
 	'unknown-university': 'cheap fees best compare rank housing visa recognised',
 	refund: 'visa reject fees pay',
@@ -42,7 +43,9 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	privacy: 'passport documents photos',
 	foundation: 'cheap fees apply grade school',
 	medical: 'before flight visa arrival',
-	'visa.change': 'institute need leaving visa move start',
+	'visa.documents': 'extra country',
+	'apply.documents': 'extra country school',
+	'visa.change': 'english institute need leaving visa move start',
 	'nobody-knows': 'housing scholarship',
 	'own-fees': 'human fees pay',
 	currency: 'fees',

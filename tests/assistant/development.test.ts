@@ -56,3 +56,10 @@ test('conversations of newcomers, and single questions over the same fields', ()
 	expect(shares(turns).right).toBeGreaterThanOrEqual(0.97)
 	expect(shares(turns).wrong).toBeLessThanOrEqual(0.02)
 })
+
+test('how each dialect says what most questions ask', () => {
+	const all = judged('dialects.txt')
+	console.info([figures('dialects', all), ...missed(all)].join('\n'))
+	expect(shares(all).right).toBeGreaterThanOrEqual(0.98)
+	expect(shares(all).wrong).toBeLessThanOrEqual(0.01)
+})

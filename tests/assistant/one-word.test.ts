@@ -12,7 +12,7 @@ describe('one word alone decides nothing', () => {
 	test.each([
 		['can I send the form before final results are out', 'How do I apply?'],
 		['شكد يبقى الجواز يمهم من نسلمه لحد ما يرجع بي التصريح', strings.ar['next.passport']],
-		['نخدم باش نخلص قرايتي معقول؟', strings.ar['next.work']],
+		['نخدم باش نعاون دارنا معقول؟', strings.ar['next.work']],
 	])('what may be meant is asked: %s', (question, choice) => {
 		const { intents, text } = ask(question, undefined, false, 'ar')
 		expect(intents).toEqual(['unclear'])
@@ -27,8 +27,8 @@ describe('one word alone decides nothing', () => {
 	})
 
 	test('a question that is pressed is answered', () => {
-		const asked = ask('نخدم باش نخلص قرايتي معقول؟')
-		const [choice = ''] = choicesOf('نخدم باش نخلص قرايتي معقول؟')
+		const asked = ask('نخدم باش نعاون دارنا معقول؟')
+		const [choice = ''] = choicesOf('نخدم باش نعاون دارنا معقول؟')
 		expect(ask(choice, asked.memory, true).intents).toEqual(['work'])
 	})
 

@@ -27,6 +27,7 @@ export const admissionRows = [
 	[9.05, 'english.months', 'score howLong', 'visa'],
 	[8.4, 'english.months', 'english|test howLong|months', 'visa inst'],
 	[7.9, 'english.months', 'cefr', 'inst institute'],
+	[7.6, 'english.months', 'levels howLong', 'visa inst subject uni'],
 	[9.1, 'admission.without-test', 'without test', 'howLong'],
 	[8.9, 'admission.without-test', 'test school need', 'grade score'],
 	[8.6, 'admission.without-test', 'without english', 'cheap'],
@@ -67,6 +68,6 @@ export const admissionRows = [
 		'foundation cheap|howMuch|fees|which|want|where|grade|without',
 		'score test uni',
 	],
-	[9.3, 'guarantee', 'guarantee', 'housing sevenDays'],
+	[9.3, 'guarantee', 'guarantee', 'housing sevenDays trust'],
 	[9.35, 'nobody-knows', 'assigned', 'need requirements'],
 ] as const

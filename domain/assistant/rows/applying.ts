@@ -23,5 +23,7 @@ export const applyingRows = [
 		'apply without degree|documents|school|cert|grade',
 		'test english visa',
 	],
+	// «يقدم قبل النتيجة؟»: the form may be sent first, and papers after it.
+	[8.5, 'apply.documents', 'apply before school|cert|degree', 'visa test english pay howMuch'],
 	[9, 'apply.status', 'status', 'howMuch'],
 ] as const

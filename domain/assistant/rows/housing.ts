@@ -16,7 +16,7 @@ export const housingRows = [
 	[6, 'housing.price', 'housing'],
 	[7.9, 'housing.price', 'where living', 'howMuch month'],
 	[6.4, 'housing.room', 'shared|studio howMuch'],
-	[9.4, 'housing.women', 'housing women'],
+	[9.4, 'housing.women', 'housing|dormitory women'],
 	[9.1, 'housing.deposit', 'housing deposit|insurance'],
 	[7.6, 'housing.deposit', 'deposit', 'visa'],
 	[9.2, 'housing.bills', 'housing|dormitory bills|included'],

@@ -5,7 +5,12 @@ export const institutesRows = [
 	[7.7, 'institute.price', 'institute howMuch|fees', 'cheap'],
 	[7.75, 'institute.price', 'english howMuch study|month|months|yearly', 'test score cheap uni'],
 	[8.45, 'institute.price', 'institute|english months howMuch', 'need cefr score'],
-	[8.65, 'institute.price', 'institute months want', 'need cefr score howLong'],
+	[
+		8.65,
+		'institute.price',
+		'institute|english months',
+		'need cefr score howLong beginner test enough visa',
+	],
 	[8.42, 'english.months', 'institute howLong', 'inst hours months'],
 	[9, 'institute.cheapest', 'cheap institute|english|beginner|cefr'],
 	[8.3, 'institute.start', 'inst when|start'],

@@ -8,6 +8,7 @@ export const peopleRows = [
 	[9, 'who', 'whoAreYou'],
 	[8.6, 'privacy', 'privacy', 'privateOne'],
 	[8.2, 'about-us', 'company|trust'],
+	[9.35, 'about-us', 'trust guarantee'],
 	[3.1, 'greeting', 'greeting', 'uni inst home subject'],
 	[4, 'thanks', 'thanks'],
 	[3.9, 'bye', 'bye'],

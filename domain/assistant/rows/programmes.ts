@@ -55,8 +55,8 @@ export const programmesRows = [
 		'move university|uni|programme|subject|level|institute|start',
 		'amount convert visa housing',
 	],
-	[9, 'visa.change', 'institute move visa'],
-	[9.1, 'change-university', 'move university|uni visa|studentPass', 'institute inst'],
+	[9.2, 'visa.change', 'institute|english move visa'],
+	[9.1, 'change-university', 'move university|uni visa|studentPass', 'institute inst english'],
 	[8.7, 'credits', 'credits', 'housing'],
 	[8.8, 'credits', 'move malaysia', 'uni university amount convert visa'],
 ] as const

@@ -2,7 +2,7 @@
 export const topicsRows = [
 	[5.8, 'visa.renewal', 'fail|renew'],
 	[8.8, 'admission.without-test', 'fail test|english'],
-	[6.8, 'fee.general', 'fees future', 'uni subject housing visa currency'],
+	[6.8, 'fee.general', 'fees|howMuch future', 'uni subject housing visa currency'],
 	[7.8, 'admission.without-test', 'beginner start|where|how', 'institute cheap'],
 	[9.4, 'visa.documents', 'noObjection'],
 	[5.1, 'university.list', 'publicOne|privateOne', 'uni subject'],

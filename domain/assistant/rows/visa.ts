@@ -67,5 +67,7 @@ export const visaRows = [
 	[9, 'family', 'kin work', 'visit afterGraduation'],
 	[7.2, 'family', 'kin', 'safety'],
 	[8.6, 'parents.visit', 'visit kin|visa'],
+	// «أروح معها أول شهر»: no pass for the whole of the studies is asked for.
+	[9.15, 'parents.visit', 'kin forWhile', 'work afterGraduation howMuch living'],
 	[7.4, 'parents.visit', 'visit', 'trips'],
 ] as const

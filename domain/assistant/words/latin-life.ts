@@ -14,11 +14,12 @@ export const lifeIdeas = {
 		'dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
 	photos: 'photo, passport photo, passport photos',
 	steps: 'step, step by step, process, procedure*, stages, khatawat',
-	reject: 'refus*, denied, reject*, declin*, turned down, etrafad*, rafad, appeal*',
+	reject:
+		'refus*, denied, reject*, declin*, turned down, etrafad*, rafad, appeal*, say no, says no, said no, they refuse',
 	renew: 'renew*, extension, extend, tagdid, tajdid',
 	attendance: 'attendance, absence, absences, miss classes, skip classes',
 	bankProof:
-		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsored',
+		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsored, bank statment, bank stetment, bank statemnt, statment',
 	openAccount:
 		'open a bank, open an account, bank account, sim, sim card, puce, which bank, bank open, open bank, acount',
 	medical:
@@ -32,9 +33,12 @@ export const lifeIdeas = {
 	partTime: 'part time, parttime, part-time',
 	afterGraduation:
 		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
-	kin: 'baby, newborn, infant, toddler, my brother come, my sister come, couple, mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
+	kin: 'baby, newborn, infant, toddler, my brother come, my sister come, couple, mom, mum, dad, my kids with me, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba, ahali, ahaly, ahl, el ahl, 3yali, ma3i ahli',
 	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
-	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles',
+	forWhile:
+		'for one month, for a month, first month, first week, first few weeks, first two weeks, for two weeks, for a week, few days, a few weeks, a couple of weeks, settle me in, settle her in, settle him in, help me settle, help her settle, until i settle, awal shahr, awwal shahr',
+	english:
+		'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles, langue, langues, ingleezi, inglizy, ingilizi, anglizi, engleezi',
 	without:
 		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
 	enough: 'enough, sufficient, ok, okay, accepted, yekfi, bikaffi, ykfi',
@@ -43,7 +47,7 @@ export const lifeIdeas = {
 	school:
 		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12, american school, british school, international school, english school, english medium school, private school',
 	admission:
-		'8obool, el8obool, 9obool, qobool, kobool, gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
+		'8obool, el8obool, 9obool, qobool, kobool, gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul, bye2balouni, by2balo, by2blo, bi2balouni, y2balo, y9blo, y9eblo, yeqbalo, ye9blouni, kay9blo, ya9blouni, yo2balouni, byo2balo, 2abouli',
 	requirements:
 		'math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
@@ -53,7 +57,7 @@ export const lifeIdeas = {
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'area to live, areas to live, best area, neighbourhood, neighborhood, homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
+		'area to live, areas to live, best area, neighbourhood, neighborhood, homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus, egar, igar, eegar, ejar, ijar, eejar, ajar, kra, lkra, akri, nkri, nekri, asta2jer, asta2ger, dorms, neighborhoods, neighbourhoods, areas to rent, best neighbourhood, what area, which area',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
@@ -145,7 +149,7 @@ export const lifeIdeas = {
 	studyMode:
 		'lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after',
+		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',

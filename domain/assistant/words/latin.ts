@@ -7,29 +7,30 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'shgad, shkad, bish, b kam, byekallef, bykalef, betkalef, btkalef, bitkalif, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent',
+		'shgad, shkad, bish, b kam, byekallef, bykalef, betkalef, btkalef, bitkalif, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch, t9am, t9oum, t9im, ch7al t9am, kit9am, taklef, tekalef, tklef, tklf, tkelf, ytklf, yklf, taklf, coute, coutent, addeh, addeish, adde, adeh, 2adde, 2addeh, 2adeh, 2adish, addish, 2addeish, qaddesh, gadeish, gdesh, 9addach, gaddech, gaddeh, kaddeh, ishgad, eshgad, shqad, bshgad, bkm, bikm, bekm, b2adesh, b2addesh, bi2adesh, ch7el, chehal, chhel, bch7al, bchhal, bsh7al, 9adah, gadah, btkallef, bitkallef, betkallef, btkallif, bikallef, bikalef, bykallef, ykallef, ykalef, tkallef, tkalef, katkelf, katkellef, katkelef, tkellef, ytkellef, taklefa, taklfa, taklifa, takaleef, takalif, tkalif, btkalf, hatkalef, htkalef, ykalefni, pricey, how mutch, hwo much, howmuch, much is',
 	howLong:
-		'ch7al mn 3am, ch7al mn chhar, ch7al mn sana, ch7al mn youm, kam 3am, chhal mn 3am, combien d annees, wagt, wagit, ya5eth, ya5edh, yakhidh, one or two years, one year or two, ta5ou, takhou, tekhou, how soon, how quickly, bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel',
-	when: 'how often, how many times, time left, when, what date, which month, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
-	where: 'where, wein, wen, wain, fein, feen, fin, ou',
+		'ch7al mn 3am, ch7al mn chhar, ch7al mn sana, ch7al mn youm, kam 3am, chhal mn 3am, combien d annees, wagt, wagit, ya5eth, ya5edh, yakhidh, one or two years, one year or two, ta5ou, takhou, tekhou, how soon, how quickly, bach tkhrej, bach tokhrej, ch7al tkhrej, ch7al tethal, chhal tkhrej, ch7al t3tal, lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne, tetawal, ttawal, tewal, ytawel, yetawel, ttewel, mdet, moddet, muddet, mudda, modda, muddat, mdt, mdeto, moddeto, kam sena, kam sneen, kam seneen, kam sanawat, kam shaher, kam osbo3, addeh sene, addeh sana, 2adde sene, addesh sene, ch7al d l3am, chhal men 3am, ch7al men 3am, gaddeh 3am, 9addech 3am, bitawwel, bitawel, byakhod, btakhod, btakhud, bte5od, byekhod, ye5od, te5od, how mny years, howlong, how much time',
+	when: 'how often, how many times, time left, when, what date, which month, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand, eimta, aymta, eymta, amta, wa9tach, wa9tech, waqtech, waktech, wagtash, waqtah, fo9ach, fou9ach, foukach, shwakt, shwaket, shawakt, wenta, winta',
+	where: 'where, wein, wen, wain, fein, feen, fin, ou, win, ween, wayn, fayn',
 	why: 'lih, lish, why, how come, leh, leish, 3lach',
 	how: 'how 2, how does, how is, how would, how should, kifech, what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	hard: 'hard, harder, difficult, difficulty, easy, easier, easily, tough, complicated, sa3b, sa3ba, s3ib, s3iba, se3ba, sahl, sahla, sehel, sahel, sahla, wa3r, wa3ra, difficile, facile',
 	next: 'now what, and then, then what, what then, what next, next step, next steps, after that, what comes next, comes after, w ba3den, w ba3deen, ba3den, w ba3d keda, ba3d keda, ba3d hek, men ba3d, mn b3d, w men ba3d, o ba3den',
 	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn jami3a, ch7al mn gam3a',
-	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
-	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3',
+	which:
+		'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them, ashmen, achmen, anahi, yahi, ayya',
+	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3, b2dr, b2der, b2dar, a2dr, ba2dar, ba2der, be2dar, agdar, a8dar, akdar, aqdar, agder, fiyi, fiyye, ynfa3, bynfa3, yseer, ysir, momkin, mumken, momkn, njem, nejjem, najem, ninjem, n9dro',
 	want: 'need to know, need some info, need information, tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
-	need: 'do i have to, have to, should i, at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
+	need: 'do i have to, have to, should i, at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha, khasni, khassni, khasna, 5asni, 5assni, ylzm, yelzem, yelzmni, yelzemni, ba7taj, be7taj, ahtaj, a7taj, mo7taj, mohtaj, m7tag, m7taga, matlob, darouri, drouri, daruri, do you need, is it required',
 	cheap:
-		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*',
+		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*, rkhas, arkhass, rakhis, rakhes, re5esa, rekhesa, rkhisa, not expensive, not too expensive, low cost, low budget',
 	dear: 'most expensive, dearest',
-	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
+	best: 'good, best, better, top, recommend*, advise, a7san, afdal, mezyana, mzyana, mzyan, behia, behya, mnee7a, mni7a, mnih, kwayes, kwayesa, kwyes, koyes, zeina, zena, a7sn, ahsan, a7sen, ahsen, btensa7ni, tensa7ni, tns7ni, tensahni, btnsa7ni',
 	compare:
 		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
 	fees: 'tuition, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
-		'tdrs, ydrs, adrs, study, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya',
+		'tdrs, ydrs, adrs, study, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya, dirase, dirasi, derase, drase, diraseh, dirassa, drasa, bodros, bidros, yedros, yodros, tedros, n9raw, na9ra, nqra, te3leem, ta3leem, adrus, 2adros, a9ra, le9raya, 9raytna, qraya',
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole:
@@ -62,25 +63,25 @@ export const ideas = {
 		'discount*, waiver*, rebate, promotion, special offer, khasm, 5asm, reduction, remise, sibling',
 	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3, katkhlles, katkhales, nkhlles, nkhales',
 	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
-	before: 'before, abl, qabl',
+	before: 'before, abl, qabl, 2abl, 9bel, gbel, qbel, 9abl',
 	instalments:
-		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything, par tranche, par tranches, tranche, tranches, trimestre, mensualite*',
+		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything, par tranche, par tranches, tranche, tranches, trimestre, mensualite*, dof3at, daf3at, dfou3at, ta2sit, taqseet, ta9sit',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
 	convert: 'convert, exchange, exchange rate, rate of, equal, worth, tesawi, yesawi, currency',
 	future:
-		'rise, rising, get more expensive, next year, following year, in two years, in the future, go up, going up, increase, will rise, sana el gaya, sana jaya, l3am jay',
+		'rise, rising, get more expensive, next year, following year, in two years, in the future, go up, going up, increase, will rise, sana el gaya, sana jaya, l3am jay, stay the same, price increase, fee increase',
 	deadline:
 		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time, a5er ma3ad, a5er mo3ad, a5er maw3ed, akher maw3ed, akher ma3ad, a5er yom, akher yom, akhir maw3id',
 	start:
-		'bibalesh, bybalesh, byballesh, bebalesh, tbalesh, ybalesh, sooner, soonest, earliest, earlier, rentree, start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+		'bibalesh, bybalesh, byballesh, bebalesh, tbalesh, ybalesh, sooner, soonest, earliest, earlier, rentree, start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates, bybd2, byebda2, byebda, bybda, btebda2, kaybda, kayebda, tabda2, ybda, yebtedi',
 	apply:
-		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
+		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil, byeftah, yeftah, byfta7, yefta7, etsajjal, asajjel, ntsejjel',
 	status:
 		'no reply, havent heard, not heard back, heard nothing, no email from you, sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
 		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano, will they accept me, will i be accepted, will i get accepted, will i get in, will he be accepted, will she be accepted, will he get in, will she get in, be approved, get approved, my chances, chances of, chance of, will i get the visa, will i get a visa, will i get my visa',
 	recognised:
-		'reconnu*, attache, my ministry, our ministry, valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
+		'reconnu*, attache, my ministry, our ministry, valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad, degree come from, degree comes from, who awards, awarded by, degree issued, certificate issued, degree from the uk, uk degree, british degree, dual degree, double degree',
 	offered:
 		'offer, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
 	rank: 'rank*, ranking*, qs, tarteeb, tasnif, classement',
@@ -175,4 +176,6 @@ par pas
 wel wil choose choosing
 bnt bint 3ndi looks after leave month katchd
 check checks two second chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months pass passed
+yalla tayyib yeslamo settle
+yjoon yjon yjoo m3y 3adi ashoof ashouf hala bch
 `
