@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { setLogSink } from './log.ts'
 import { repeat } from './repeat.ts'
 
 test('work that repeats is asked to end, waited for, and never begun again', async () => {
@@ -20,4 +21,22 @@ test('work that repeats is asked to end, waited for, and never begun again', asy
 	const before = seen
 	await new Promise((resolve) => setTimeout(resolve, 20))
 	expect([rounds, seen]).toEqual([1, before])
+})
+
+test('work that fails is said in the log and done again', async () => {
+	const lines: string[] = []
+	setLogSink((line) => lines.push(line))
+	let rounds = 0
+	const job = repeat(
+		async () => {
+			rounds += 1
+			throw Object.assign(new Error('not for the log'), { code: 'EACCES' })
+		},
+		() => 0,
+	)
+	await vi.waitFor(() => expect(rounds).toBeGreaterThan(2))
+	await job.stop()
+	expect(lines.length).toBe(rounds)
+	expect(lines[0]).toContain('"event":"job failed","code":"EACCES"')
+	expect(lines.join()).not.toContain('not for the log')
 })

@@ -1,10 +1,12 @@
+import { errorCode, errorFrames, log } from './log.ts'
+
 /** Background work that goes on until it is stopped. */
 export type Job = {
 	/** Asks it to end and waits until it has. Asked again, it only waits. */
 	stop(): Promise<void>
 }
 
-/** Does the work now and again after each pause; a stop ends the pause at once, and the work at its next look at the signal. */
+/** Does the work now and again after each pause, also when it failed: nobody hears of that but the log. A stop ends the pause at once, and the work at its next look at the signal. */
 export function repeat(
 	work: (signal: AbortSignal) => Promise<void>,
 	/** Milliseconds, after this many rounds. */
@@ -17,7 +19,11 @@ export function repeat(
 	let running: Promise<void> = Promise.resolve()
 
 	async function round() {
-		await work(signal)
+		try {
+			await work(signal)
+		} catch (error) {
+			log.error('job failed', { code: errorCode(error), stack: errorFrames(error) })
+		}
 		rounds += 1
 		if (signal.aborted) return
 		timer = setTimeout(begin, pauseAfter(rounds))

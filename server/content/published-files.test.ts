@@ -59,3 +59,16 @@ test('what a killed process left half written goes after an hour', async () => {
 	await openPublishedFiles(folder).write(published(version('two', 'other')))
 	expect(readdirSync(content).sort()).toEqual(['first.json.2.part', 'other.json'])
 })
+
+test('what can not be removed keeps neither what is published from being written nor the others from going', async () => {
+	const folder = temporaryFolder()
+	const content = join(folder, 'content')
+	// A folder is what even the superuser can't remove as a file.
+	for (const name of ['first.json.1.part', 'first.json'])
+		mkdirSync(join(content, name), { recursive: true })
+	utimesSync(join(content, 'first.json.1.part'), 0, 0)
+	writeFileSync(join(content, 'second.json'), '{"name":"somebody erased"}')
+	const files = openPublishedFiles(folder)
+	expect(await files.write(published(version('two', 'other')))).toBe(false)
+	expect(readdirSync(content).sort()).toEqual(['first.json', 'first.json.1.part', 'other.json'])
+})

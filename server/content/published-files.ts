@@ -76,30 +76,41 @@ export function openPublishedFiles(dataDir: string) {
 		await writeDurably(rowsPath, `{"versions":[${rows}],${rest.slice(1)}`)
 	}
 
-	async function removeOthers({ versions }: Published, kept: Set<string>): Promise<void> {
+	/** False when it is still there: one that can't be removed does not keep the others. */
+	const isRemoved = (name: string): Promise<boolean> =>
+		// Another process may have been faster.
+		rm(join(folder, name), { force: true }).then(
+			() => true,
+			(error: unknown) => {
+				log.warn('content file not removed', { code: errorCode(error) })
+				return false
+			},
+		)
+
+	async function areOthersRemoved({ versions }: Published, kept: Set<string>): Promise<boolean> {
 		const shown = new Set(versions.map(({ document_hash: hash }) => hash))
+		let areAll = true
 		for (const hash of kept) {
 			if (shown.has(hash)) continue
-			// Another process may have been faster.
-			await rm(join(folder, nameOf(hash)), { force: true })
-			kept.delete(hash)
+			if (await isRemoved(nameOf(hash))) kept.delete(hash)
+			else areAll = false
 		}
+		return areAll
 	}
 
 	/** What a process left half written when it was killed goes: it may be a text of somebody who was erased. */
 	async function lookForHashes(): Promise<Set<string>> {
 		const names = await readdir(folder).catch((): string[] => [])
 		for (const name of names.filter((one) => one.endsWith('.part'))) {
-			const path = join(folder, name)
-			const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-			if (mtimeMs < Date.now() - longWriting) await rm(path, { force: true })
+			const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
+			if (mtimeMs < Date.now() - longWriting) await isRemoved(name)
 		}
 		return new Set(names.filter((one) => one.endsWith('.json')).map(hashIn))
 	}
 
 	/** The site says it all the same; only a start without a database would not. */
-	const isDone = (work: Promise<void>) =>
-		work.then(
+	const isDone = (writing: Promise<void>) =>
+		writing.then(
 			() => true,
 			(error: unknown) => {
 				log.warn('content file not written', { code: errorCode(error) })
@@ -131,7 +142,7 @@ export function openPublishedFiles(dataDir: string) {
 		async write(published: Published): Promise<boolean> {
 			const hashes = kept ?? (await lookForHashes())
 			const isWritten = await isDone(write(published, hashes))
-			const isAllDone = (await isDone(removeOthers(published, hashes))) && isWritten
+			const isAllDone = (await areOthersRemoved(published, hashes)) && isWritten
 			kept = isAllDone ? hashes : null
 			return isAllDone
 		},
