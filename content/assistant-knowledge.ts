@@ -143,7 +143,7 @@ function pageParagraphs(
 		},
 		guide: {
 			budgets: guide.budgets.map(({ id, name, range, lines, text }) => {
-				const part = (id: 'food' | 'transport') => {
+				const part = (id: 'rent' | 'food' | 'transport') => {
 					const line = lines.find((one) => one.id === id)
 					return line && { [id]: { low: line.min, high: line.max } }
 				}
@@ -152,6 +152,7 @@ function pageParagraphs(
 					name: say(name),
 					...range,
 					text: say(text),
+					...part('rent'),
 					...part('food'),
 					...part('transport'),
 				}

@@ -2,11 +2,12 @@
 import { isThin, questionsFor } from './asked-back.ts'
 import { carriedBy, type Fit, fitsFor, sureWeight } from './fit.ts'
 import type { Intent } from './intents.ts'
-import { asksOfListed, asksOfThese, filled, isOfWholeYear, type Memory } from './memory.ts'
-import { isOfAnother, isOfRelative, pointsAtAmount } from './pointing-back.ts'
+import { asksOfListed, asksOfThese, filled, type Memory } from './memory.ts'
+import { isOfAnother, isOfRelative } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, repeatedIntent } from './repeated-intent.ts'
 import { wordsOf } from './spelling.ts'
+import { ofToldAmount, type Period } from './told-amount.ts'
 import { isTopic } from './topics.ts'
 import { comesAlong } from './who-asks.ts'
 
@@ -22,8 +23,12 @@ export interface Chosen {
 	untold?: string
 	/** What it most likely is, where not enough was understood to say so without a word. */
 	isTentative?: boolean
+	/** Asked of the amount that was told, as a whole: no two questions. */
+	isOfAmount?: true
 	/** Whether the amount that was told holds something: that is said first. */
 	isOfParts?: boolean
+	/** What time the amount that was told is for: that is said first. */
+	period?: Period
 	/** Something of the question is not what the row asks for: a topic, or a word of no table. */
 	isPartial?: boolean
 }
@@ -97,15 +102,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(memory.universities.length > 1 && asksOfThese(reading)) ||
 		((memory.listed || ofKinds.test(memory.intent ?? '')) && asksOfListed(reading)) ||
 		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
-	// «مع السكن والأكل؟» after a sum for a year: the same sum for the whole of it.
-	if (memory.intent === 'budget' && isForWhole(reading))
-		return { intent: 'budget', weight: 6, reading: filled(reading, memory, true) }
-	// "does that include rent?"
-	if ((pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
-		const sum = summed(memory.intent)
-		if (sum)
-			return { intent: sum, weight: 6, reading: filled(reading, memory, true), isOfParts: true }
-	}
+	const ofAmount = ofToldAmount(reading, memory, pointsBack)
+	if (ofAmount) return { ...ofAmount, weight: 6, isOfAmount: true }
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const isOwn = own?.isWhole === true && own.weight > ownTopic && [...reading.ideas].some(isTopic)
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined, isOwn) : reading
@@ -209,41 +207,3 @@ const ofKinds = /^(?:housing|institute)/
 
 /** Intents that list programmes: of a subject that was not understood, a list of all the others is no answer. */
 const ofSubjects = /^(?:cheapest|budget|programme\.offered|fee\.general)$/
-
-/** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them, unless the amount is pointed at. */
-function asksOfParts(reading: Reading): boolean {
-	const isPointed = pointsAtAmount(reading.text)
-	const isAsked = reading.ideas.has('included') || (reading.ideas.has('without') && isPointed)
-	return (
-		isAsked &&
-		!hasEntry(reading) &&
-		[...reading.ideas].every(
-			(idea) => !isTopic(idea) || partsOfYear.has(idea) || (isPointed && partsOfVisa.has(idea)),
-		)
-	)
-}
-const partsOfVisa = new Set<string>(['medical', 'insurance', 'tax', 'transport'])
-const isForWhole = (reading: Reading) =>
-	!hasEntry(reading) &&
-	reading.numbers.amount === undefined &&
-	reading.meaning < 5 &&
-	isOfWholeYear(reading) &&
-	!(['howMuch', 'cheap', 'where', 'which', 'near', 'included'] as const).some((idea) =>
-		reading.ideas.has(idea),
-	) &&
-	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
-const partsOfYear = new Set<string>([
-	'housing',
-	'dormitory',
-	'food',
-	'living',
-	'visa',
-	'fees',
-	'flight',
-])
-
-/** The answer that names the parts of an amount. */
-function summed(intent: Intent | undefined): Intent | undefined {
-	if (intent === 'living' || intent === 'visa.cost') return intent
-	return intent && /^(?:cost|fee|cheapest|budget)/.test(intent) ? 'cost.first-year' : undefined
-}

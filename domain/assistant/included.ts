@@ -4,7 +4,7 @@ import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Reading } from './read.ts'
 
-const parts = [
+export const parts = [
 	...(['housing', 'food', 'transport', 'living', 'fees', 'tax', 'visa'] as const),
 	...(['medical', 'insurance', 'flight'] as const),
 ]
@@ -27,7 +27,7 @@ const amounts: readonly { of: RegExp; holds: readonly Idea[]; lacks: readonly Id
 		lacks: ['fees', 'tax', 'housing', 'food', 'transport', 'living', 'flight'],
 	},
 	{
-		of: /^(?:fee|cheapest)/,
+		of: /^(?:fee|cheapest|programme)/,
 		holds: [],
 		lacks: [
 			'tax',
@@ -49,6 +49,7 @@ export function withIncluded(draft: Draft, told: Intent | undefined, { ideas }: 
 	const asked = parts.filter((part) => ideas.has(part))
 	const sentences = asked.flatMap((part) => {
 		const values = { part: key(`included.${part}`) }
+		if (/^(?:institute|english)/.test(told ?? '')) return say('included.unsaid', values)
 		if (amount?.holds.includes(part)) return say('included.yes', values)
 		return amount?.lacks.includes(part) ? say('included.no', values) : []
 	})

@@ -113,7 +113,8 @@ export interface KnownPages {
 			min: number
 			max: number
 			text: string
-			/** What of it is for food, and for transport. */
+			/** What of it is for the rent, for food, and for transport. */
+			rent?: { low: number; high: number }
 			food?: { low: number; high: number }
 			transport?: { low: number; high: number }
 		}[]

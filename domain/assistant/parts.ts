@@ -29,7 +29,7 @@ export function partsOf(
 		.slice(0, 600)
 		.split(betweenParts)
 		.filter((part) => part.trim().length > 3)
-	if (whole.intent === 'budget' || whole.intent === 'compare') return []
+	if (whole.intent === 'budget' || whole.intent === 'compare' || whole.isOfAmount) return []
 	const beside = besideUntold(question, knowledge, whole)
 	if (beside.length > 0) return beside
 	if (parts.length < 2) {

@@ -25,6 +25,7 @@ import { housingAnswers } from './answers/housing.ts'
 import { instituteLessonAnswers } from './answers/institute-lessons.ts'
 import { instituteAnswers } from './answers/institutes.ts'
 import { lifeAnswers } from './answers/life.ts'
+import { livingAnswers } from './answers/living.ts'
 import { moneyAnswers } from './answers/money.ts'
 import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
@@ -52,6 +53,7 @@ const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
 	...firstYearAnswers,
 	...moneyAnswers,
+	...livingAnswers,
 	...budgetAnswers,
 	...universityAnswers,
 	...englishAnswers,
@@ -223,7 +225,7 @@ function withinList(knowledge: Knowledge, { among }: Reading): Knowledge {
 }
 
 function answerTo(
-	{ intent, weight, reading, nearest, likely, isOfParts, untold }: Chosen,
+	{ intent, weight, reading, nearest, likely, isOfParts, period, untold }: Chosen,
 	all: Knowledge,
 	today: string,
 	memory: Memory,
@@ -250,9 +252,11 @@ function answerTo(
 			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [], likely)
 		)
 	const told = withToday(inCurrency(answerers[intent](context), context), intent, reading)
-	const draft = isOfParts
-		? withIncluded(told, memory.intent, reading)
-		: withUnsaid(told, intent, reading)
+	const draft = period
+		? { ...told, blocks: [saying(say(`period.${period}`)), ...told.blocks] }
+		: isOfParts
+			? withIncluded(told, memory.intent, reading)
+			: withUnsaid(told, intent, reading)
 	const said = memory.intent === intent ? intent : undefined
 	return {
 		intent,

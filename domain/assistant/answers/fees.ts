@@ -23,13 +23,20 @@ import { bothKinds, feesOfLevel, notOffered, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
-function feeRows(programmes: readonly KnownProgramme[], from: string): Block {
+function feeRows(programmes: readonly KnownProgramme[], from: string, hasSum = false): Block {
 	return {
 		kind: 'table',
-		head: [key('table.programme'), key('table.fee'), key('table.years')],
+		head: [
+			...['programme', 'fee', 'years'].map((column) => key(`table.${column}`)),
+			...(hasSum ? [key('table.allYears')] : []),
+		],
 		rows: programmes.slice(0, 4).map(({ name, annualFee, years }) => ({
 			label: name,
-			cells: [figure(annualFee, from), figure(years, from, 'years')],
+			cells: [
+				figure(annualFee, from),
+				figure(years, from, 'years'),
+				...(hasSum ? [figure(annualFee * years, from)] : []),
+			],
 		})),
 	}
 }
@@ -69,7 +76,8 @@ const feeOfProgramme: Answerer = (context) => {
 							university: university.name,
 						}),
 					),
-					feeRows(programmes, from),
+					feeRows(programmes, from, reading.ideas.has('allYears')),
+					...(reading.ideas.has('allYears') ? [saying(say('fee.sum'))] : []),
 				]
 	return {
 		blocks: [

@@ -107,6 +107,24 @@ export function tableNotes(offers: readonly Offer[]): Block {
 	return saying(say('cheapest.estimate'), ...noted)
 }
 export const offerHead = [key('table.university'), key('table.programme'), key('table.fee')]
+
+/** As above; where all years are asked for, with the sum of them. */
+export function offerTable({ reading }: Context, offers: readonly Offer[]): Block[] {
+	if (!reading.ideas.has('allYears'))
+		return [{ kind: 'table', head: offerHead, rows: offers.map(offerRow) }]
+	return [
+		{
+			kind: 'table',
+			head: [...offerHead, key('table.allYears')],
+			rows: offers.map(({ university, programme, ...offer }) => {
+				const { label, cells } = offerRow({ university, programme, ...offer })
+				const sum = figure(programme.annualFee * programme.years, paths.university(university.id))
+				return { label, cells: [...cells, sum] }
+			}),
+		},
+		saying(say('fee.sum')),
+	]
+}
 export const linksTo = (offers: readonly Offer[]): AnswerLink[] =>
 	offers.slice(0, 2).map(({ university }) => universityLink(university))
 

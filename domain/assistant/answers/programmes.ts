@@ -25,9 +25,8 @@ import {
 	notOffered,
 	notThere,
 	type Offer,
-	offerHead,
-	offerRow,
 	offersOf,
+	offerTable,
 	tableNotes,
 } from './offers.ts'
 
@@ -72,7 +71,7 @@ const cheapest: Answerer = (context) => {
 					fee: figure(named.programme.annualFee, paths.university(named.university.id)),
 				}),
 			),
-			{ kind: 'table', head: offerHead, rows: shown.map(offerRow) },
+			...offerTable(context, shown),
 			saying(
 				!isDear && offers.length > count
 					? say('cheapest.highest', {
@@ -195,7 +194,7 @@ export const offered: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('programme.where')),
-			{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
+			...offerTable(context, offers.slice(0, 5)),
 			tableNotes(offers.slice(0, 5)),
 			...(reading.numbers.percent === undefined ? [] : [saying(say('grade'))]),
 		],

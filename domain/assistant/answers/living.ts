@@ -1,0 +1,144 @@
+/** What a month costs: the budgets of the guide, what of them is for food, and what is left without the rent. */
+import { paths } from '../../paths.ts'
+import type { PlanCurrency } from '../../plan/plan.ts'
+import type { Block } from '../answer.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Reading } from '../read.ts'
+import {
+	type Answerer,
+	type Context,
+	type Draft,
+	faqLink,
+	figure,
+	fromFaq,
+	guideLink,
+	key,
+	say,
+	saying,
+	texts,
+} from './build.ts'
+import { said } from './money.ts'
+
+const living: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const asked = (['economical', 'comfortable', 'premium'] as const).find((idea) =>
+		reading.ideas.has(idea),
+	)
+	const id = asked === 'economical' ? 'budget' : asked
+	const budgets = knowledge.guide.budgets.filter((one) => id === undefined || one.id === id)
+	const [own] = budgets
+	const rows = budgets.map(({ name, min, max }) => ({
+		label: name,
+		cells: [figure({ low: min, high: max }, paths.discover())],
+	}))
+	if (asked && own)
+		return {
+			blocks: [
+				saying(
+					say('living.tier', {
+						name: own.name,
+						amount: figure({ low: own.min, high: own.max }, paths.discover()),
+					}),
+				),
+				...texts(own.text),
+			],
+			links: [guideLink()],
+			next: ['livingAll', 'housing', 'firstYear'],
+		}
+	const isFamily = reading.ideas.has('kin')
+	const part = partAsked(reading)
+	if (part) return partOf(part, budgets)
+	if (isWithoutRent(reading)) return withoutRent(budgets)
+	return {
+		blocks: [
+			...livingVerdict(context),
+			...fromFaq(context, 'living-costs', 1).blocks,
+			{ kind: 'table', head: [key('table.budget'), key('table.monthly')], rows },
+			...(isFamily ? [saying(say('living.oneStudent'))] : []),
+		],
+		links: [guideLink(), faqLink('living-costs')],
+		...(isFamily && { person: 'university' as const }),
+		next: ['housing', 'firstYear', 'work'],
+	}
+}
+
+const isWithoutRent = ({ ideas }: Reading) =>
+	(ideas.has('without') && ideas.has('housing')) ||
+	(ideas.has('food') &&
+		ideas.has('transport') &&
+		!(['housing', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea)))
+
+/** «من غير السكن»: each budget less its rent, with what of it is for food and for transport. */
+function withoutRent(budgets: Knowledge['guide']['budgets']): Draft {
+	return {
+		blocks: [
+			saying(say('living.withoutRent')),
+			{
+				kind: 'table',
+				head: ['budget', 'monthly', 'food', 'transport'].map((column) => key(`table.${column}`)),
+				rows: budgets.flatMap(({ name, min, max, rent, food, transport }) =>
+					rent && food && transport
+						? [
+								{
+									label: name,
+									cells: [{ low: min - rent.low, high: max - rent.high }, food, transport].map(
+										(amount) => figure(amount, paths.discover()),
+									),
+								},
+							]
+						: [],
+				),
+			},
+		],
+		links: [guideLink()],
+		next: ['livingAll', 'housing', 'firstYear'],
+	}
+}
+
+/** Food or transport, where nothing else of a month is asked about. */
+function partAsked({ ideas, numbers }: Reading): 'food' | 'transport' | undefined {
+	const asked = (['food', 'transport'] as const).filter((idea) => ideas.has(idea))
+	const isOfMore = (['housing', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea))
+	return numbers.amount === undefined && !isOfMore && asked.length === 1 ? asked[0] : undefined
+}
+
+const partOf = (part: 'food' | 'transport', budgets: Knowledge['guide']['budgets']): Draft => ({
+	blocks: [
+		saying(say(`living.${part}`)),
+		{
+			kind: 'table',
+			head: [key('table.budget'), key('table.monthly')],
+			rows: budgets.flatMap(({ name, [part]: amount }) =>
+				amount ? [{ label: name, cells: [figure(amount, paths.discover())] }] : [],
+			),
+		},
+	],
+	links: [guideLink()],
+	next: ['livingAll', part, 'housing'],
+})
+
+/** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */
+function livingVerdict({ reading, knowledge }: Context): Block[] {
+	const { amount, currencies, hasNamelessMoney } = reading.numbers
+	const isNameless = hasNamelessMoney && currencies.length === 0
+	if (amount === undefined || isNameless || reading.ideas.has('kin')) return []
+	const currency: PlanCurrency = currencies[0] ?? 'MYR'
+	const ringgit = Math.round(amount / knowledge.facts.rates.perRinggit[currency])
+	const least = (id: string) => knowledge.guide.budgets.find((one) => one.id === id)?.min ?? 0
+	const verdict =
+		ringgit < least('budget') ? 'short' : ringgit < least('comfortable') ? 'tight' : 'enough'
+	return [
+		saying(
+			currency === 'MYR'
+				? undefined
+				: say('money.equals', {
+						...said('amount', 'from', amount, currency),
+						...said('result', 'to', ringgit, 'MYR'),
+						day: knowledge.facts.rates.date,
+					}),
+			say(`living.${verdict}`),
+		),
+	]
+}
+
+export const livingAnswers = { living } satisfies Record<string, Answerer>
