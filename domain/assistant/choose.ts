@@ -2,7 +2,8 @@
 import { isThin, questionsFor } from './asked-back.ts'
 import { carriedBy, type Fit, fitsFor, sureWeight } from './fit.ts'
 import type { Intent } from './intents.ts'
-import { asksOfListed, asksOfThese, filled, type Memory } from './memory.ts'
+import { ofLastTopic } from './last-topic.ts'
+import { asksOfListed, asksOfThese, filled, kept, type Memory } from './memory.ts'
 import { isOfAnother, isOfRelative } from './pointing-back.ts'
 import { optional, type Reading } from './read.ts'
 import { hasEntry, repeatedIntent } from './repeated-intent.ts'
@@ -99,9 +100,12 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		reading.corrects ||
 		leavesOpen ||
 		reading.pointsBackInWords ||
+		isOfKind(reading, memory) ||
 		(memory.universities.length > 1 && asksOfThese(reading)) ||
 		((memory.listed || ofKinds.test(memory.intent ?? '')) && asksOfListed(reading)) ||
 		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
+	const ofLast = ofLastTopic(reading, memory)
+	if (ofLast) return { ...ofLast, weight: 7 }
 	const ofAmount = ofToldAmount(reading, memory, pointsBack)
 	if (ofAmount) return { ...ofAmount, weight: 6, isOfAmount: true }
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
@@ -186,12 +190,15 @@ const isOffered = ({ explained, left, weight }: Fit, carried: number) =>
 	weight >= 4.5 &&
 	carried >= enough.toOffer
 
-/** Whoever asked for a doctorate means it still where two universities are compared or one is priced; nobody changes his country. */
-function withLevel(reading: Reading, intent: Intent, { level, country }: Memory): Reading {
-	const ofLevel = /^(?:compare|fee\.university|family|supervisor)$/.test(intent)
+/** Whoever asked for a doctorate in law means it still where two universities are compared or one is priced; nobody changes his country. */
+function withLevel(reading: Reading, intent: Intent, memory: Memory): Reading {
+	const { level, country } = memory
+	const ofLevel = /^(?:compare|budget|fee\.university|family|supervisor)$/.test(intent)
+	const ofSubject = /^(?:compare|budget)$/.test(intent)
 	const ofCountry = /^(?:recognition|family)$/.test(intent)
 	return {
 		...reading,
+		subjects: ofSubject ? kept(reading.subjects, memory.subjects) : reading.subjects,
 		...(ofLevel && optional('level', reading.level ?? level)),
 		...(ofCountry && optional('country', reading.country ?? country)),
 	}
@@ -201,6 +208,13 @@ const asksForList = ['offered', 'where', 'which', 'list', 'university', 'program
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
 const ownTopic = 6.1
+
+/** «الحكومية بس» after a list: of it. */
+const isOfKind = ({ ideas, meaning }: Reading, { intent, subjects }: Memory) =>
+	(ideas.has('publicOne') || ideas.has('privateOne')) &&
+	subjects.length > 0 &&
+	meaning < 4 &&
+	/^(?:cheapest|budget|programme\.offered|rank)$/.test(intent ?? '')
 
 /** «مين الأرخص؟» after homes or institutes asks of them, and not of universities. */
 const ofKinds = /^(?:housing|institute)/

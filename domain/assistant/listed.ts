@@ -19,7 +19,7 @@ export function listedIn(answers: readonly Answer[], { catalogue }: Knowledge): 
 			return catalogue[kind].find(({ name }) => isOf(name))?.code ?? []
 		})
 		const each = [...new Set(codes)]
-		if (each.length > 1) return { kind, codes: each }
+		if (each.length > 0) return { kind, codes: each }
 	}
 	return undefined
 }

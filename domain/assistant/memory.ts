@@ -35,6 +35,8 @@ export interface Memory {
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
+	/** The month of the year in which one wants to begin. */
+	month?: number
 	/** The step of the way to the Student Pass that was told last, as `stepAfter` counts. */
 	step?: number
 	/** The one who asks is no student but comes along with one. */
@@ -94,6 +96,7 @@ export function filled(
 			...numbers,
 			currencies:
 				numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
+			...(memory.intent === 'deadline' && optional('month', numbers.month ?? memory.month)),
 			...(isBudget && optional('amount', numbers.amount ?? memory.amount)),
 			hasNamelessMoney: numbers.hasNamelessMoney || (isBudget && memory.isNameless === true),
 			...(hasScore && { ...optional('test', memory.test), ...optional('score', memory.score) }),
@@ -136,8 +139,10 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	// «ومصاريفها؟» after an order of universities: of the first; after a list for a subject it may be the subject's.
 	const isOfFirst = memory.intent === 'rank' && asksOfIts(reading.text)
 	const hasPronoun = reading.hasPronoun || isOfFirst
-	const mayBeShown = memory.universities.length === 0 && hasPronoun && !isRepeated
-	const listed = mayBeShown ? shownIn(reading, memory) : memory.universities
+	const isUnnamed = memory.universities.length === 0 && !isRepeated
+	const only = isUnnamed && !reading.asksOfAll ? onlyListed(reading, memory) : []
+	const shown = isUnnamed && hasPronoun ? shownIn(reading, memory) : memory.universities
+	const listed = only.length > 0 ? only : shown
 	// «الثانية»: that one and no other; of a list that is shorter, none.
 	const spokenOf =
 		reading.ordinal === undefined ? listed : listed.slice(reading.ordinal).slice(0, 1)
@@ -163,6 +168,17 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	}
 }
 
+/** The only university of the last answer: «متى تبدأ؟» means it, as long as no other subject or level is asked for. */
+function onlyListed(
+	{ subjects, level }: Pick<Reading, 'subjects' | 'level'>,
+	{ listed }: Memory,
+): string[] {
+	const isOther = subjects.length > 0 || level !== undefined
+	return listed?.kind === 'universities' && listed.codes.length === 1 && !isOther
+		? listed.codes
+		: []
+}
+
 /** What the last answer named first; «هذي متى تبدأ؟» after a table means the first of it. */
 function shownIn({ text }: Reading, { shown, listed }: Memory): string[] {
 	if (shown.length > 0 || !pointsAtThis(text) || listed?.kind !== 'universities') return shown
@@ -173,6 +189,13 @@ function shownIn({ text }: Reading, { shown, listed }: Memory): string[] {
 export function withPointedAt(reading: Reading, memory: Memory): Reading {
 	const { listed, universities, institutes, homes, recent } = memory
 	const { ordinal } = reading
+	const [other] = universities.length === 1 ? universities : onlyListed(emptyReading, memory)
+	if (other !== undefined && comparesWith(reading, other))
+		return {
+			...reading,
+			universities: [other, ...reading.universities],
+			ideas: new Set([...reading.ideas, ...compared]),
+		}
 	if (recent && !hasName(reading) && asksOfListed(reading))
 		return { ...reading, universities: recent }
 	if (ordinal === undefined || hasName(reading)) return reading
@@ -185,6 +208,24 @@ export function withPointedAt(reading: Reading, memory: Memory): Reading {
 	const code = from?.codes.at(ordinal)
 	return from && code !== undefined ? { ...reading, [from.kind]: [code] } : reading
 }
+
+const compared: Idea[] = ['compare']
+const emptyReading = { subjects: [] }
+
+/** «هي أحسن ولا تايلورز؟», "is it better than Taylor's?": the one that was spoken of beside the one that is named. */
+function comparesWith({ universities, text, ideas }: Reading, other: string): boolean {
+	const [named, ...more] = universities
+	return (
+		named !== undefined &&
+		named !== other &&
+		more.length === 0 &&
+		isComparative.test(text) &&
+		[...ideas].every((idea) => idea === 'rank' || telling.has(idea) || !isTopic(idea)) &&
+		!ideas.has('programme')
+	)
+}
+const isComparative =
+	/(?:^|\s)و?[اأ](?:حسن|فضل|قوى|رخص|غلى|على|سهل)(?:\s|[؟?]|$)|\b(?:better|cheaper|stronger|worse|a7san|ar5as)\b/i
 
 export const hasName = ({ universities, institutes, homes }: Reading) =>
 	universities.length + institutes.length + homes.length > 0

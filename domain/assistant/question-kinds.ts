@@ -45,7 +45,11 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 	const kinds = asked.filter((kind) => kind !== false)
 	if (kinds.length > 0) return kinds
 	// «لازم» alone asks whether; «شو لازم» asks what.
-	return has('need') && !has('which', 'how', 'can', 'requirements') ? ['must'] : []
+	return has('need') &&
+		numbers.test === undefined &&
+		!has('which', 'how', 'can', 'requirements', 'near')
+		? ['must']
+		: []
 }
 
 /** The kind that is asked for and that an answer does not tell of; none where it tells of one of them. */
@@ -63,7 +67,7 @@ const judged = /^(?:institute|housing|university|programme|transport|food|insura
 const kindsTold: Readonly<Record<Intent, string>> = {
 	// Money
 	'cost.first-year': 'figure',
-	'fee.programme': 'way figure time place',
+	'fee.programme': 'way figure time place next',
 	'fee.university': 'way figure time place',
 	'fee.general': 'figure place',
 	cheapest: 'way figure time place quality count',
@@ -111,12 +115,12 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'admission.university': 'way figure papers must',
 	'admission.general': 'way figure papers must',
 	'admission.time': 'way time day',
-	foundation: 'way figure time place',
+	foundation: 'way figure time place next',
 	guarantee: 'all',
 	'nobody-knows': 'all',
 	recognition: 'all',
 	// Programmes and universities
-	'programme.offered': 'way figure place count time',
+	'programme.offered': 'way figure place count time next',
 	'programme.length': 'time',
 	'length-general': 'time count',
 	classmates: 'all',

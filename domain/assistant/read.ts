@@ -104,11 +104,14 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const subjectEnds = new Set<number>()
 	const { negated, meantFrom, places: corrected } = correctionIn(words)
 	let corrects = meantFrom !== undefined
+	// «عمومية ماشي خاصة»: not the other kind.
+	const isDenied = (at: number) => negated.has(at) || denying.test(words[at - 1] ?? '')
 	const take = (at: number, length: number) => {
 		for (let place = at; place < at + length; place += 1) used.add(place)
 	}
 	const mean = (meanings: readonly Meaning[], at: number, isGuess = false) => {
 		for (const meaning of meanings) {
+			if ('idea' in meaning && isKind(meaning.idea) && isDenied(at)) continue
 			const isDoubtful = 'idea' in meaning && meaning.isDoubtful === true
 			;(isGuess || isDoubtful ? guessed : sure).add('idea' in meaning ? meaning.idea : 'subject')
 			if ('idea' in meaning) (isDoubtful ? doubtful : ideas).add(meaning.idea)
@@ -245,6 +248,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 const isFirstPerson = (verb: string) => verb.startsWith('ا')
 
 const whoGoes = new Set<Idea>(['age', 'single'])
+const isKind = (idea: Idea) => idea === 'publicOne' || idea === 'privateOne'
+const denying = /^(?:ماشي|غير|بدون|بلا|except|no|pas)$/
 
 const isEntry = (kind: string) => kind === 'university' || kind === 'institute' || kind === 'home'
 

@@ -23,7 +23,8 @@ export function remembered(
 		homes: isNamed ? homes : before.homes,
 		...optional(
 			'listed',
-			listed ??
+			// One that was named is no list; one that was found is as good as named.
+			(listed && (listed.codes.length > 1 || !isNamed) ? listed : undefined) ??
 				namedTogether(reading) ??
 				(isNamed && !isOfList(reading, before) && !isAsBefore(reading, before)
 					? undefined
@@ -31,6 +32,7 @@ export function remembered(
 		),
 		...optional('recent', recentOf(universities, before)),
 		...optional('step', step),
+		...optional('month', numbers.month ?? before.month),
 		...optional('isAlong', before.isAlong || comesAlong(reading.text) ? true : undefined),
 		...optional('isLost', intent === 'unclear' ? true : undefined),
 		subjects: isNamed ? subjects : kept(subjects, before.subjects),

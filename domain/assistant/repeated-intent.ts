@@ -17,6 +17,9 @@ const ofProgrammes =
 /** Intents whose answers differ by where somebody is from: «أنا مصري» asks them again. */
 const ofCountry = /^(?:recognition|visa\.need|work\.after|family|parents\.visit|scholarships)$/
 
+/** Intents whose answers are the same for every subject. */
+const ofAllSubjects = /^(?:recognition|admission\.(?:general|university)|teaching-language)$/
+
 /** Intents whose answers list universities. */
 const ofLists = /^(?:cheapest|budget|programme\.offered|rank|university\.list)$/
 const kinds = ['publicOne', 'privateOne'] as const
@@ -65,6 +68,14 @@ export function repeatedIntent(
 				? 'cheapest'
 				: undefined
 	if (isMonths) return 'institute.price'
+	// «وماذا عن العلاقات الدولية؟» after a rule that holds for all subjects: who teaches it.
+	if (
+		isAlone === false &&
+		!hasEntry(reading) &&
+		reading.subjects.length > 0 &&
+		ofAllSubjects.test(memory.intent)
+	)
+		return 'programme.offered'
 	if (reading.institutes.length > 0)
 		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
 	if (reading.homes.length > 0)

@@ -36,8 +36,9 @@ import { type Chosen, choose, isUnsure } from './choose.ts'
 import { withIncluded } from './included.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
+import { isLeftToLast } from './last-topic.ts'
 import { listedIn } from './listed.ts'
-import { emptyMemory, type Memory, withPointedAt } from './memory.ts'
+import { emptyMemory, filled, type Memory, withPointedAt } from './memory.ts'
 import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
 import { withoutPersonalData } from './personal.ts'
@@ -45,7 +46,7 @@ import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
 import { wordsOf } from './spelling.ts'
-import { fromPassage, saidUntold, unclear } from './unclear.ts'
+import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
 import { withUnsaid } from './unsaid.ts'
 
@@ -120,7 +121,8 @@ export function respond({
 		answers,
 		memory: {
 			...remembered(
-				last.reading,
+				// Of two subjects that were answered one by one, both are kept.
+				parts.length > 0 ? last.reading : { ...last.reading, subjects: whole.reading.subjects },
 				// What was only guessed is nothing to point back to.
 				last.isTentative ? 'unclear' : last.intent,
 				memory,
@@ -224,6 +226,14 @@ function withinList(knowledge: Knowledge, { among }: Reading): Knowledge {
 	return { ...knowledge, catalogue: { ...catalogue, [kind]: listed } }
 }
 
+/** The universities of the last list, where the question names none and no other subject. */
+const listedUniversities = ({ universities, subjects }: Reading, { listed, ...memory }: Memory) =>
+	listed?.kind === 'universities' &&
+	universities.length === 0 &&
+	subjects.every((one) => memory.subjects.includes(one))
+		? listed.codes
+		: []
+
 function answerTo(
 	{ intent, weight, reading, nearest, likely, isOfParts, period, untold }: Chosen,
 	all: Knowledge,
@@ -232,6 +242,7 @@ function answerTo(
 ): Answer {
 	const knowledge = withinList(all, reading)
 	const { universities, institutes, homes } = all.catalogue
+	const listed = listedUniversities(reading, memory)
 	const context: Context = {
 		reading,
 		knowledge,
@@ -241,14 +252,21 @@ function answerTo(
 		),
 		institute: institutes.find(({ code }) => code === reading.institutes[0]),
 		home: homes.find(({ code }) => code === reading.homes[0]),
-		before: universities.filter(({ code }) =>
-			[...memory.universities, ...memory.shown].includes(code),
+		before: [...memory.universities, ...memory.shown, ...listed].flatMap(
+			(code) => universities.find((one) => one.code === code) ?? [],
 		),
+		listed: listed.flatMap((code) => universities.find((one) => one.code === code) ?? []),
 	}
+	const isOfLast = !likely && isLeftToLast(reading, memory)
 	if (intent === 'unclear' && untold !== undefined) return saidUntold(untold)
 	if (intent === 'unclear')
 		return (
 			fromPassage(reading.text, knowledge) ??
+			(isOfLast && memory.intent
+				? leftToLast(
+						answerers[memory.intent]({ ...context, reading: filled(reading, memory, true) }),
+					)
+				: undefined) ??
 			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [], likely)
 		)
 	const told = withToday(inCurrency(answerers[intent](context), context), intent, reading)

@@ -37,14 +37,14 @@ export function ofToldAmount(
 		const ideas = new Set([...reading.ideas, ...(period === 'year' ? allYears : [])])
 		return { intent: memory.intent, reading: { ...whole, ideas }, period }
 	}
-	if (memory.intent === 'living' && asksOfLiving(reading))
-		return { intent: 'living', reading: { ...again(), ideas: reading.ideas } }
 	// "does that include rent?"
 	const sum = summed(memory.intent)
 	if (sum && (pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
 		const ideas = new Set([...again().ideas, ...partsIn(reading)])
 		return { intent: sum, reading: { ...again(), ideas }, isOfParts: true }
 	}
+	if (memory.intent === 'living' && asksOfLiving(reading))
+		return { intent: 'living', reading: { ...again(), ideas: reading.ideas } }
 	return undefined
 }
 const allYears: Idea[] = ['allYears']

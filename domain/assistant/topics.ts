@@ -41,7 +41,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	supervisor: 'assigned admission apply subject before grade',
 	'about-us': 'pay contact fees',
 	privacy: 'passport documents photos',
-	foundation: 'cheap fees apply grade school',
+	foundation: 'cheap fees apply grade school start next direct',
 	medical: 'before flight visa arrival',
 	'visa.documents': 'extra country',
 	'apply.documents': 'extra country school',
@@ -69,7 +69,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'study-mode': 'work partTime subject need',
 	flight: 'visa val',
 	'housing.near': 'cheap apartment dormitory kin',
-	'housing.price': 'cheap apartment dormitory kin near safety compare',
+	'housing.price': 'cheap apartment dormitory kin near safety compare transport',
 	'institute.cheapest': 'compare',
 	'housing.room': 'cheap apartment dormitory kin near',
 	'housing.bills': 'apartment',
@@ -85,7 +85,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'admission.english': 'english test grade admission requirements',
 	'housing.women': 'apartment dormitory safety single near living',
 	'english.months': 'institute beginner english',
-	'programme.offered': 'school fees grade graduate level',
+	'programme.offered': 'school fees grade graduate level publicOne privateOne',
 }
 
 /** «بنتي عمرها 18، البلد أمان؟»: an age or a mark that is told is no question where another is asked. */

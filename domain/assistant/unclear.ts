@@ -1,6 +1,6 @@
 /** The answer to a question that was not understood, or that only a passage of a page speaks of. */
 import type { Answer, Sentence } from './answer.ts'
-import { firstSentences, key, say, saying, text } from './answers/build.ts'
+import { type Draft, firstSentences, key, say, saying, text } from './answers/build.ts'
 import type { Knowledge } from './knowledge.ts'
 import { passageFor } from './passages.ts'
 import { languageOf } from './question-language.ts'
@@ -65,6 +65,16 @@ function unread(unknown: number, meaning: number, isNear: boolean): Sentence {
 	if (unknown > 0 && meaning > unknown) return say('unknownHalf')
 	return say(meaning > 2 || isNear ? 'unknown' : 'unclear')
 }
+
+/** What is known was said in the last answer: its page, a person, and what may be asked next. */
+export const leftToLast = ({ links = [], person, next = [] }: Draft): Answer => ({
+	intent: 'unclear',
+	weight: 0,
+	blocks: [saying(say('saidBefore'))],
+	links: links.slice(0, 1),
+	person: person ?? 'university',
+	next: next.slice(0, 3),
+})
 
 /** Of one half of a question the site says nothing: its own words, and a person. */
 export const saidUntold = (words: string): Answer => ({

@@ -27,6 +27,8 @@ export interface Context {
 	universities: KnownUniversity[]
 	/** Universities that were spoken of before. */
 	before: KnownUniversity[]
+	/** Those of the last list, where none is named: «متى تبدأ؟» may mean each of them. */
+	listed: KnownUniversity[]
 	institute?: KnownInstitute | undefined
 	home?: KnownHome | undefined
 }

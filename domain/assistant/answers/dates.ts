@@ -13,6 +13,7 @@ import {
 	type Context,
 	faqLink,
 	firstSentences,
+	key,
 	levelOf,
 	link,
 	planLink,
@@ -50,7 +51,7 @@ const intakes: Answerer = (context) => {
 	const [university] = universities
 	if (!university)
 		return {
-			blocks: [saying(say('intakes.all')), ...texts(sentenceAbout(fromFaqText(context), 3))],
+			blocks: [...intakesOfList(context), ...texts(sentenceAbout(fromFaqText(context), 3))],
 			links: [faqLink('admission-time')],
 			ask: askUniversity(context),
 			next: ['applyHow', 'visaTime'],
@@ -79,6 +80,20 @@ const intakes: Answerer = (context) => {
 		links: [...named.map(universityLink), planLink(query)],
 		next: ['applyHow', 'requirements', 'visaTime'],
 	}
+}
+
+/** «ومتى يبدأون؟» after a list: the months of each. */
+function intakesOfList({ listed }: Context): Block[] {
+	const known = listed.filter(({ intakes: months }) => months !== '').slice(0, 6)
+	if (known.length === 0) return [saying(say('intakes.all'))]
+	return [
+		saying(say('intakes.listed')),
+		{
+			kind: 'table',
+			head: [key('table.university'), key('table.intakes')],
+			rows: known.map(({ name, intakes: months }) => ({ label: name, cells: [months] })),
+		},
+	]
 }
 
 /** Papers take weeks: where the day is near, the intake after it is told too. */

@@ -1,5 +1,6 @@
 /** Which university teaches what, for how long, and where for the least. */
 import { paths } from '../../paths.ts'
+import { programmeLevels } from '../../plan/catalogue.ts'
 import type { KnownUniversity } from '../knowledge.ts'
 import { widerSubject } from '../subjects.ts'
 import {
@@ -207,13 +208,16 @@ const length: Answerer = (context) => {
 	const { reading, universities, knowledge } = context
 	const [university] = universities
 	const within = university ? [university] : knowledge.catalogue.universities
-	const fitting = within.flatMap((one) => {
-		const programmes =
+	const all = within.flatMap((one) => {
+		const { level, programmes } =
 			reading.subjects.length > 0
-				? programmesFor(one, reading.subjects, reading.level).programmes
-				: one.programmes[levelOf(context)]
-		return programmes.map((programme) => ({ university: one, programme }))
+				? programmesFor(one, reading.subjects, reading.level)
+				: { level: levelOf(context), programmes: one.programmes[levelOf(context)] }
+		return programmes.map((programme) => ({ university: one, programme, level }))
 	})
+	// Years of one level: a master's is no short bachelor's.
+	const lowest = programmeLevels.find((one) => all.some(({ level }) => level === one))
+	const fitting = all.filter(({ level }) => level === lowest)
 	const [only] = fitting
 	if (!only) return university ? notOffered(context, university) : notThere(context)
 	const from = paths.university(only.university.id)

@@ -103,6 +103,20 @@ const list: Answerer = (context) => {
 		const all = list({ ...context, reading: { ...rest, cities: [] } })
 		return cities.length === 0 ? all : { ...all, blocks: [saying(say('list.none')), ...all.blocks] }
 	}
+	// «وين هم؟» after a list.
+	if (reading.among && reading.ideas.has('where'))
+		return {
+			blocks: [
+				saying(say('list.where')),
+				{
+					kind: 'table',
+					head: [key('table.university'), key('table.city')],
+					rows: found.map((one) => ({ label: one.name, cells: [one.city] })),
+				},
+			],
+			links: found.slice(0, 2).map(universityLink),
+			next: ['housingNear', 'intakes', 'cheapest'],
+		}
 	return {
 		blocks: [
 			saying(

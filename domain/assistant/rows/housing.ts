@@ -12,7 +12,7 @@ export const housingRows = [
 	[7.9, 'housing.room', 'housing single|studio|master'],
 	[7.8, 'housing.room', 'housing shared'],
 	[7, 'housing.price', 'housing howMuch|month'],
-	[8.7, 'housing.price', 'housing kin', 'visa work living need women uni can whole'],
+	[8.7, 'housing.price', 'housing kin', 'visa work living need women uni can whole amount'],
 	[6, 'housing.price', 'housing'],
 	[7.9, 'housing.price', 'where living', 'howMuch month'],
 	[6.4, 'housing.room', 'shared|studio howMuch'],
@@ -32,4 +32,5 @@ export const housingRows = [
 	[7.4, 'housing.amenities', 'housing amenity'],
 	[5.8, 'housing.amenities', 'amenity', 'uni university'],
 	[4, 'housing.about', 'home'],
+	[6.2, 'housing.about', 'home where'],
 ] as const

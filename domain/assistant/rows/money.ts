@@ -7,6 +7,7 @@ export const moneyRows = [
 		'whole howMuch yearly|housing|food|living',
 		'amount institute english visa month',
 	],
+	[9.25, 'cost.first-year', 'whole living yearly', 'amount institute english visa month'],
 	[8, 'cost.first-year', 'firstYear howMuch|fees|pay|whole', 'amount housing visa institute'],
 	[8, 'cost.first-year', 'whole howMuch|fees|pay uni', 'amount housing visa'],
 	[9.1, 'cost.first-year', 'whole howMuch|yearly uni housing', 'near'],
