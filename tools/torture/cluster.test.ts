@@ -38,5 +38,5 @@ test.skipIf(!isPossible)(
 		expect(outage?.told).toBeGreaterThan(0)
 		expect(outage?.mailedOnly).toBeGreaterThan(0)
 	},
-	120_000,
+	240_000,
 )
