@@ -242,17 +242,52 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			},
 		)
 
-		test('a file that comes after the application was sent from another tab is not answered as taken', async () => {
+		test('a file that is taken while the application is being sent goes with it', async () => {
 			const opened = await open()
 			const { draft, step } = await walk(opened)
+			await step('academic', { ...academic, go: 'next' })
+			await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
+			const { submissions } = opened.services.store
+			const { submit } = submissions
+			submissions.submit = async (given) => {
+				submissions.submit = submit
+				const { to } = await step('documents', formWith(docx(), 'b.docx'), '?upload=2')
+				expect(to).toBe(`/apply/${draft}/documents#application`)
+				return submit(given)
+			}
+			const sent = await step('additional', { ...additional, go: 'next' })
+			expect(sent.page.sent.documents).toBe(2)
+			const [row] = await opened.rows('user_applications')
+			expect(String(row?.documents).match(/\d{13}-[0-9a-f]{32}/g)).toHaveLength(2)
+		})
+
+		test('a file that comes after the application was sent from another tab is not answered as taken', async () => {
+			const opened = await open()
+			const { step } = await walk(opened)
+			await step('academic', { ...academic, go: 'next' })
 			const { applicationDrafts } = opened.services.store
 			const { change } = applicationDrafts
 			applicationDrafts.change = async (secret, edit) => {
-				await applicationDrafts.markSent(secret, 'sent-by-the-other-tab')
+				applicationDrafts.change = change
+				await step('additional', { ...additional, go: 'next' })
 				return change(secret, edit)
 			}
-			const { to } = await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
-			expect(to).toContain(`/apply/${draft}/personal`)
+			const { page } = await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
+			expect(page.sent).toMatchObject({ reference: expect.any(String), documents: 0 })
+		})
+
+		test('an application that was not stored is still there to be sent', async () => {
+			const opened = await open()
+			const { step } = await walk(opened)
+			await step('academic', { ...academic, go: 'next' })
+			const { transaction } = opened.services.store
+			// What is written last in its transaction fails.
+			await transaction((trx) => sql`alter table events rename to away`.execute(trx))
+			const failed = await step('additional', { ...additional, go: 'next' })
+			expect(failed.page.problem).toBe('failed')
+			await transaction((trx) => sql`alter table away rename to events`.execute(trx))
+			const sent = await step('additional', { ...additional, go: 'next' })
+			expect(sent.page.sent).toMatchObject({ reference: expect.any(String) })
 		})
 
 		test('uploads that are gone are asked for again', async () => {

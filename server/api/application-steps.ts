@@ -22,20 +22,19 @@ import { errorCode, errorFrames, log } from '../log.ts'
 import { newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import type { Draft, DraftContent } from '../store/application-drafts.ts'
+import type { Draft } from '../store/application-drafts.ts'
 import { textsOf } from '../store/tables.ts'
 import type { FormTaker } from './form-taker.ts'
 import type { Limits } from './limits.ts'
 import { postedBy, type Sender, type Values, valuesOf } from './posted.ts'
 import { readPlainForm } from './read-plain-form.ts'
 import { createDocumentTaker } from './receive-document.ts'
-import { type Answer, tooOften } from './responses.ts'
+import { draftChanged, tooOften } from './responses.ts'
 import { findStored } from './store-form.ts'
 
 /** Where the visitor goes next, or what this page says. */
 export type StepOutcome = { to: string } | { posted: PostedForm }
 
-const stored = v.object({ id: v.string() })
 const refusal = v.union([
 	v.object({ error: v.string() }),
 	v.pipe(
@@ -90,32 +89,50 @@ export function createPlainApplication(
 			: { to: next(secret) }
 	}
 
-	async function send(secret: string, draft: DraftContent, sender: Sender): Promise<StepOutcome> {
-		const key = drafts.keyOf(secret)
+	/** Null when something came into the draft after it was read. */
+	async function sendAsRead(
+		secret: string,
+		draft: Draft,
+		{ language }: Sender,
+	): Promise<StepOutcome | null> {
 		const documents = draft.documents.map(({ name }) => services.documents.addressOf(name))
 		const kinds = draft.documents.map(({ label }) => label)
-		const seconds = await form.count(sender.address)
-		const answer: Answer =
-			seconds === null
-				? await form.take(
-						{ ...toBody(draft.values), documents, document_kinds: kinds },
-						key,
-						sender.language,
-					)
-				: tooOften(seconds)
+		const body = { ...toBody(draft.values), documents, document_kinds: kinds }
+		const answer = await form.take(
+			body,
+			drafts.keyOf(secret),
+			language,
+			drafts.asRead(secret, draft),
+		)
+		if (answer === draftChanged) return null
 		const posted = postedBy(answer, draft.values, '')
-		if (posted.sent) {
-			await drafts.markSent(secret, v.parse(stored, answer.body).id).catch(() => undefined)
+		if (posted.sent)
 			return { posted: { ...posted, sent: { ...posted.sent, documents: documents.length } } }
-		}
 		if (posted.errors.idempotency_key) return sentBefore(secret)
 		// Uploads that waited for more than a day are gone.
 		if (posted.errors.documents) {
-			await drafts.change(secret, (before) => ({ ...before, documents: [] }))
+			const gone = new Set(draft.documents.map(({ name }) => name))
+			await drafts.change(secret, (before) => ({
+				...before,
+				documents: before.documents.filter(({ name }) => !gone.has(name)),
+			}))
 			return { to: paths.applyStep(secret, 'documents', '?refused=unknown_document') }
 		}
 		const wrong = firstWrongStep(posted.errors)
 		return wrong ? { to: paths.applyStep(secret, wrong, '?check') } : { posted }
+	}
+
+	/** The application is stored and its draft ends in one transaction: a file that was answered as taken before that goes with it. */
+	async function send(secret: string, draft: Draft, sender: Sender): Promise<StepOutcome> {
+		const seconds = await form.count(sender.address)
+		if (seconds !== null) return { posted: postedBy(tooOften(seconds), draft.values, '') }
+		let now: Draft | null = draft
+		while (now && !now.isSent) {
+			const outcome = await sendAsRead(secret, now, sender)
+			if (outcome) return outcome
+			now = await drafts.read(secret)
+		}
+		return missing(secret, 'additional', draft.values, sender)
 	}
 
 	/** Pressed twice, or loaded again: the first answer once more. */
@@ -187,7 +204,7 @@ export function createPlainApplication(
 		secret: string,
 		step: Step,
 		go: string,
-		draft: DraftContent,
+		draft: Draft,
 		sender: Sender,
 	): Promise<StepOutcome> {
 		const errors = errorsOf(draft.values)

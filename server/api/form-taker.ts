@@ -2,17 +2,25 @@
 import * as v from 'valibot'
 import { formErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
+import type { DraftRead } from '../store/application-drafts.ts'
 import type { Limits } from './limits.ts'
 import { fingerprintOf } from './request-parts.ts'
 import { type Answer, refused } from './responses.ts'
 import { createSingleFlight } from './single-flight.ts'
 
-export type Call<Form> = { form: Form; key: string; fingerprint: string; language: Language }
+export type Call<Form> = {
+	form: Form
+	key: string
+	fingerprint: string
+	language: Language
+	/** What it waited in until it was sent, where that ends with it. */
+	draft?: DraftRead
+}
 
 export type FormTaker = {
 	/** Counts a call: null when it may pass, otherwise the seconds to wait. */
 	count(address: string): Promise<number | null>
-	take(body: unknown, key: string, language: Language): Promise<Answer>
+	take(body: unknown, key: string, language: Language, draft?: DraftRead): Promise<Answer>
 }
 
 export function createFormTaker<Form>(
@@ -28,7 +36,7 @@ export function createFormTaker<Form>(
 	const singly = createSingleFlight()
 	return {
 		count: (address) => limits.take('form', name, address),
-		async take(body, key, language) {
+		async take(body, key, language, draft) {
 			const parsed = v.safeParse(schema, body)
 			if (!parsed.success) {
 				// Sent again days later, a date that was fine then has passed: what was stored is not refused afterwards.
@@ -39,7 +47,8 @@ export function createFormTaker<Form>(
 			}
 			const form = parsed.output
 			const fingerprint = fingerprintOf(form)
-			return singly(key, fingerprint, () => handle({ form, key, fingerprint, language }))
+			const call = { form, key, fingerprint, language, ...(draft ? { draft } : {}) }
+			return singly(key, fingerprint, () => handle(call))
 		},
 	}
 }

@@ -6,7 +6,7 @@ export type JsonObject = { readonly [key: string]: Json }
 
 /** What a call is answered with; also what a repeated call hears again. */
 export type Answer = {
-	status: 201 | 403 | 404 | 413 | 415 | 422 | 429 | 502 | 503
+	status: 201 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503
 	body: Json
 	headers?: Record<string, string>
 }
@@ -24,6 +24,9 @@ export const refused = (errors: FormErrors): Answer => ({ status: 422, body: { e
 export const wrongOrigin: Answer = { status: 403, body: { error: 'wrong_origin' } }
 export const tooLarge: Answer = { status: 413, body: { error: 'too_large' } }
 export const storeDown: Answer = { status: 503, body: { error: 'store_down' } }
+
+/** Something came into the draft after it was read. */
+export const draftChanged: Answer = { status: 409, body: { error: 'draft_changed' } }
 
 export const noRoom: Answer = {
 	status: 503,

@@ -2,17 +2,17 @@
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedDocument } from '../store/document-rows.ts'
-import { type Submitted, UnknownDocument } from '../store/submissions.ts'
+import { ChangedDraft, type Submitted, UnknownDocument } from '../store/submissions.ts'
 import type { Fields, Kind } from '../store/tables.ts'
 import type { Call } from './form-taker.ts'
-import { type Answer, type JsonObject, refused, storeDown } from './responses.ts'
+import { type Answer, draftChanged, type JsonObject, refused, storeDown } from './responses.ts'
 import { keyReused } from './single-flight.ts'
 
 export type StoredForm = { kind: Kind; documents?: readonly ClaimedDocument[] }
 
 export async function storeForm(
 	{ store, deliveries, statusAddresses }: Services,
-	{ form, key, fingerprint, language }: Call<Fields>,
+	{ form, key, fingerprint, language, draft }: Call<Fields>,
 	{ kind, documents }: StoredForm,
 	bodyOf: (stored: Submitted['submission']) => JsonObject,
 ): Promise<Answer> {
@@ -28,9 +28,11 @@ export async function storeForm(
 			deliveries: [{ channel: 'email' }],
 			linkToken: link.token,
 			...(documents ? { documents } : {}),
+			...(draft ? { draft } : {}),
 		})
 	} catch (error) {
 		if (error instanceof UnknownDocument) return refused({ documents: 'unknown_document' })
+		if (error instanceof ChangedDraft) return draftChanged
 		log.error('submission not stored', { kind, code: errorCode(error) })
 		return storeDown
 	}

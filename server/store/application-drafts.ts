@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { documentLabels } from '#domain/cases/codes.ts'
 import { digestOf, newSecret } from '../secret.ts'
 import type { Database } from './database.ts'
+import type { Trx } from './schema.ts'
 
 const minute = 60_000
 /** After the last change; uploads that nobody has claimed live as long. */
@@ -35,7 +36,11 @@ const draftContent = v.object({
 })
 export type DraftContent = v.InferOutput<typeof draftContent>
 
-export type Draft = DraftContent & { isSent: boolean }
+/** `version` grows with every change. */
+export type Draft = DraftContent & { version: number; isSent: boolean }
+
+/** A draft as somebody read it. */
+export type DraftRead = { id: string; version: number }
 
 const keyFrom = (secret: string) =>
 	createHmac('sha256', secret).update('application draft').digest()
@@ -59,8 +64,27 @@ function unseal(sealed: string, secret: string): DraftContent {
 
 const after = (time: number) => new Date(Date.now() + time).toISOString()
 
+/**
+ * In the transaction that stores the application: its content goes, and that it was sent is known for a few minutes more. False where
+ * it was changed since it was read: what came meanwhile would be lost with it.
+ */
+export async function endDraft(
+	trx: Trx,
+	{ id, version }: DraftRead,
+	caseId: string,
+): Promise<boolean> {
+	const ended = await trx
+		.updateTable('application_drafts')
+		.set({ sealed: '', version: version + 1, case_id: caseId, ends_at: after(afterSending) })
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.returning('id')
+		.executeTakeFirst()
+	return ended !== undefined
+}
+
 export function createApplicationDrafts(database: Database) {
-	async function find(secret: string) {
+	async function read(secret: string): Promise<Draft | null> {
 		const db = await database.ready()
 		const row = await db
 			.selectFrom('application_drafts')
@@ -71,12 +95,15 @@ export function createApplicationDrafts(database: Database) {
 		if (!row) return null
 		const isSent = row.case_id !== null
 		const content = isSent ? { values: {}, documents: [] } : unseal(row.sealed, secret)
-		return { version: row.version, draft: { ...content, isSent } }
+		return { ...content, version: row.version, isSent }
 	}
 
 	return {
 		/** The Idempotency-Key under which the draft is sent, however often. */
 		keyOf: (secret: string) => `draft-${digestOf(secret)}`,
+
+		/** What the application that is sent names, so that it ends this draft as it was read, or nothing. */
+		asRead: (secret: string, { version }: Draft): DraftRead => ({ id: digestOf(secret), version }),
 
 		/** Returns the secret of the new draft; null when too many wait. */
 		async create(content: DraftContent): Promise<string | null> {
@@ -101,45 +128,29 @@ export function createApplicationDrafts(database: Database) {
 		},
 
 		/** Null when there is none of this secret, or its time is over. */
-		async read(secret: string): Promise<Draft | null> {
-			return (await find(secret))?.draft ?? null
-		},
+		read,
 
 		/** The draft as it then is; two tabs that change it at once both succeed. Null when it is gone or was sent. */
 		async change(
 			secret: string,
 			edit: (content: DraftContent) => DraftContent,
-		): Promise<DraftContent | null> {
+		): Promise<Draft | null> {
 			for (;;) {
-				const found = await find(secret)
-				if (!found || found.draft.isSent) return null
-				const { isSent: _, ...content } = found.draft
+				const found = await read(secret)
+				if (!found || found.isSent) return null
+				const { version: before, isSent, ...content } = found
 				const next = edit(content)
+				const version = before + 1
 				const db = await database.ready()
 				const changed = await db
 					.updateTable('application_drafts')
-					.set({ sealed: seal(next, secret), version: found.version + 1, ends_at: after(life) })
+					.set({ sealed: seal(next, secret), version, ends_at: after(life) })
 					.where('id', '=', digestOf(secret))
-					.where('version', '=', found.version)
+					.where('version', '=', before)
 					.returning('id')
 					.executeTakeFirst()
-				if (changed) return next
+				if (changed) return { ...next, version, isSent }
 			}
-		},
-
-		/** Its content goes; that it was sent is known for a few minutes more. */
-		async markSent(secret: string, caseId: string): Promise<void> {
-			const db = await database.ready()
-			await db
-				.updateTable('application_drafts')
-				.set((draft) => ({
-					sealed: '',
-					version: draft('version', '+', 1),
-					case_id: caseId,
-					ends_at: after(afterSending),
-				}))
-				.where('id', '=', digestOf(secret))
-				.execute()
 		},
 
 		async remove(secret: string): Promise<void> {

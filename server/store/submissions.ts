@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { storedChoices } from '#domain/forms/application.ts'
 import type { Language } from '#domain/language.ts'
 import { addRows } from './add-rows.ts'
+import { type DraftRead, endDraft } from './application-drafts.ts'
 import type { Database } from './database.ts'
 import { type ClaimedDocument, claimDocuments } from './document-rows.ts'
 import { dialledBy } from './phones.ts'
@@ -41,6 +42,8 @@ export type NewSubmission = {
 	answer?: string | null
 	/** The documents that the submission claims. */
 	documents?: readonly ClaimedDocument[]
+	/** The draft that it was, which ends with it. */
+	draft?: DraftRead
 	/** Opens its status page, for the one who sends it. */
 	linkToken?: string
 }
@@ -55,6 +58,9 @@ export type Submitted = {
 
 /** A claimed document was never issued, or belongs to another application. */
 export class UnknownDocument extends Error {}
+
+/** The draft was changed since it was read. */
+export class ChangedDraft extends Error {}
 
 type StoredRow = Row<Kind>
 
@@ -127,6 +133,7 @@ async function insert(
 		if (!known) throw new Error('a key was taken and is not there')
 		return { created: false, ...known }
 	}
+	if (given.draft && !(await endDraft(trx, given.draft, id))) throw new ChangedDraft()
 	const next_attempt_at = new Date().toISOString()
 	const deliveries = given.deliveries.map(
 		({ channel, claimedBy = null, claimedUntil = null, deliveredAt = null }) => ({
