@@ -5,7 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import type { HousingNames } from './cards.ts'
-import { createSameList, remembered, rememberedList } from './derive/remembered.ts'
+import { createSameList, joinedLists, remembered, rememberedList } from './derive/remembered.ts'
 import { plannedHome, plannedInstitute, plannedUniversity } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -34,18 +34,14 @@ const named = (kind: NameKind, code: string, names: string[]) => ({
 	code,
 	names: [...new Set(names)],
 })
-const universityNames = rememberedList(
-	remembered((entry: University) => named('university', entry.code, namesOf(entry))),
+const universityNames = rememberedList((entry: University) =>
+	named('university', entry.code, namesOf(entry)),
 )
-const instituteNames = rememberedList(
-	remembered(({ code, name, aliases }: Institute) =>
-		named('institute', code, [...both(name), ...aliases]),
-	),
+const instituteNames = rememberedList(({ code, name, aliases }: Institute) =>
+	named('institute', code, [...both(name), ...aliases]),
 )
-const homeNames = rememberedList(
-	remembered(({ code, name, aliases }: Accommodation) =>
-		named('home', code, [...both(name), ...aliases]),
-	),
+const homeNames = rememberedList(({ code, name, aliases }: Accommodation) =>
+	named('home', code, [...both(name), ...aliases]),
 )
 const cityNames = remembered((cities: CatalogueContent['cities']) =>
 	Object.entries(cities).map(([city, name]) =>
@@ -57,12 +53,12 @@ const cityNames = remembered((cities: CatalogueContent['cities']) =>
 )
 
 export function namesIn(content: CatalogueContent): Knowledge['names'] {
-	return [
-		...universityNames(content.universities),
-		...instituteNames(content.institutes),
-		...homeNames(content.accommodation),
-		...cityNames(content.cities),
-	]
+	return joinedLists(
+		universityNames(content.universities),
+		instituteNames(content.institutes),
+		homeNames(content.accommodation),
+		cityNames(content.cities),
+	)
 }
 
 /** The sentence of an entry's page that names a mosque or a prayer room. */
@@ -115,7 +111,7 @@ const isPartTime = ({ programmes }: University) =>
 		.flat()
 		.some(({ type }) => type === 'part-time')
 
-const knownUniversity = remembered((entry: University, language: Language) => {
+const knownUniversities = rememberedList((entry: University, language: Language) => {
 	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
 	const known = (level: keyof typeof one.programmes, isOfAnother = false) =>
 		one.programmes[level].flatMap((programme) => {
@@ -136,7 +132,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 	}
 })
 
-const universityWords = remembered((entry: University, language: Language) => {
+const wordsOfUniversities = rememberedList((entry: University, language: Language) => {
 	const { admission, scholarships } = plannedUniversity(entry, language)
 	return {
 		code: entry.code,
@@ -146,12 +142,10 @@ const universityWords = remembered((entry: University, language: Language) => {
 	}
 })
 
-const wordsOfUniversities = rememberedList(universityWords)
-
 export const universityParagraphs = ({ universities }: CatalogueContent, language: Language) =>
 	wordsOfUniversities(universities, language)
 
-const knownInstitute = remembered((entry: Institute, language: Language) => ({
+const knownInstitutes = rememberedList((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
 	...{ mark: { scene: '' }, scene: '' },
 	summary: entry.summary[language],
@@ -162,21 +156,17 @@ const knownInstitute = remembered((entry: Institute, language: Language) => ({
 /** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
 const asked = /deposit|move-in|notice|leaving|semester|bills|included/
 
-const homeAnswers = remembered(({ code, faq }: Accommodation, language: Language) => ({
+const answersOfHomes = rememberedList(({ code, faq }: Accommodation, language: Language) => ({
 	code,
 	answers: faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
 }))
-
-const answersOfHomes = rememberedList(homeAnswers)
 
 export const homeParagraphs = ({ accommodation }: CatalogueContent, language: Language) =>
 	answersOfHomes(accommodation, language)
 
 /** As they stand between the words of a text, after the code; one text, so that another document with the same names has the same. */
-const foldedNames = rememberedList(
-	remembered((entry: University) =>
-		[entry.code, ...namesOf(entry).map((name) => ` ${fold(name)} `)].join('\n'),
-	),
+const foldedNames = rememberedList((entry: University) =>
+	[entry.code, ...namesOf(entry).map((name) => ` ${fold(name)} `)].join('\n'),
 )
 const sameNames = createSameList<string>()
 
@@ -196,7 +186,7 @@ function universitiesIn(text: string, folded: readonly string[]): string[] {
 }
 
 /** A home names universities near by: it is made anew when one of them gets another name. */
-const knownHome = remembered(
+const knownHomes = rememberedList(
 	(
 		entry: Accommodation,
 		language: Language,
@@ -224,10 +214,6 @@ const knownHome = remembered(
 		}
 	},
 )
-
-const knownUniversities = rememberedList(knownUniversity)
-const knownInstitutes = rememberedList(knownInstitute)
-const knownHomes = rememberedList(knownHome)
 
 export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation, housing } = content

@@ -35,25 +35,62 @@ export function createSameList<Item>() {
 }
 
 /**
- * A list that is made entry by entry: the same one while its entries are the same, and in the next one the same items for entries that
- * kept their place. Only the last list is kept for each first value of `more`, which is the language of most of them.
+ * A long list is looked at in runs: items that stand beside each other, in an array that is the same one wherever and whenever they stand
+ * beside each other so. What is made of a run is kept as long as the run: after a publication only what is made of the runs with a
+ * changed entry is made again, and all others are passed over as one thing.
  */
+export type Run<Item> = readonly Item[]
+
+const runLength = 25
+const sameRun = createMemory<Run<unknown>>()
+const knownRuns = new WeakMap<readonly unknown[], readonly Run<unknown>[]>()
+
+export function runsOf<Item>(list: readonly Item[]): readonly Run<Item>[] {
+	// What is kept for a list are its own items.
+	const known = knownRuns.get(list) as readonly Run<Item>[] | undefined
+	if (known) return known
+	const runs: Run<Item>[] = []
+	for (let start = 0; start < list.length; start += runLength) {
+		const run = list.slice(start, start + runLength)
+		const [first] = run
+		runs.push(isObject(first) ? (sameRun(first, run, () => run) as Run<Item>) : run)
+	}
+	knownRuns.set(list, runs)
+	return runs
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const sameListOfRuns = createMemory<unknown[]>()
+
+/** The same list as long as its runs are the same. */
+export function joinedRuns<Item>(runs: readonly Run<Item>[]): Item[] {
+	const [first] = runs
+	if (!first) return []
+	const list = sameListOfRuns(first, runs, () => {
+		// Much faster than `flat()`.
+		const none: Item[] = []
+		const items = none.concat(...runs)
+		knownRuns.set(items, runs)
+		return items
+	})
+	return list as Item[]
+}
+
+/** Lists behind each other, in the runs that they have. */
+export function joinedLists<Item>(...lists: readonly (readonly Item[])[]): Item[] {
+	return joinedRuns(lists.flatMap((list) => runsOf(list)))
+}
+
+/** A list that is made entry by entry. */
 export function rememberedList<Entry extends object, More extends readonly unknown[], Item>(
 	itemOf: (entry: Entry, ...more: More) => Item,
 ): (entries: readonly Entry[], ...more: More) => Item[] {
-	const known = new Map<unknown, { entries: readonly Entry[]; more: More; items: Item[] }>()
-	return (entries, ...more) => {
-		const last = known.get(more[0])
-		const before = last && isSameList(last.more, more) ? last : undefined
-		if (before && isSameList(before.entries, entries)) return before.items
-		const items = before?.items.slice(0, entries.length) ?? []
-		for (let at = 0; at < entries.length; at += 1) {
-			const entry = entries[at]
-			if (entry && entry !== before?.entries[at]) items[at] = itemOf(entry, ...more)
-		}
-		known.set(more[0], { entries, more, items })
-		return items
-	}
+	const item = remembered(itemOf)
+	const itemsOf = remembered((run: Run<Entry>, ...more: More) =>
+		run.map((entry) => item(entry, ...more)),
+	)
+	return (entries, ...more) => joinedRuns(runsOf(entries).map((run) => itemsOf(run, ...more)))
 }
 
 /** A loop: it is asked for every entry after each publication. */

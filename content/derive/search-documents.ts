@@ -8,7 +8,7 @@ import english from '#locales/en/pages.json' with { type: 'json' }
 import type { FamiliesPage, FaqPage } from '../page-schema.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
-import { remembered, rememberedList } from './remembered.ts'
+import { joinedLists, remembered, rememberedList } from './remembered.ts'
 import { familyWords, pages, recognitionWords } from './search-words.ts'
 
 const both = (...texts: (Text | string)[]) =>
@@ -41,14 +41,14 @@ export function searchDocuments(documents: Documents, language: Language): SiteD
 	const { families } = documents.pages.families
 	const { faq } = documents.pages.faq
 	const { cities } = documents.pages.places
-	return [
-		...foundPages(pageTexts[language]),
-		...foundQuestions(faq, language),
-		...foundFamilies(families, language),
-		...foundUniversities(documents.universities, language, cities),
-		...foundInstitutes(documents.institutes, language, cities),
-		...foundHomes(documents.accommodation, language, cities),
-	]
+	return joinedLists(
+		foundPages(pageTexts[language]),
+		foundQuestions(faq, language),
+		foundFamilies(families, language),
+		foundUniversities(documents.universities, language, cities),
+		foundInstitutes(documents.institutes, language, cities),
+		foundHomes(documents.accommodation, language, cities),
+	)
 }
 
 const foundPages = remembered((texts: Readonly<Record<string, PageTexts>>): SiteDocument[] =>
@@ -103,7 +103,7 @@ const universityWords = remembered((university: University, cities: Cities) =>
 	),
 )
 
-const foundUniversity = remembered(
+const foundUniversities = rememberedList(
 	(university: University, language: Language, cities: Cities): SiteDocument => ({
 		href: paths.university(university.id),
 		kind: 'university',
@@ -113,7 +113,7 @@ const foundUniversity = remembered(
 	}),
 )
 
-const foundInstitute = remembered(
+const foundInstitutes = rememberedList(
 	(institute: Institute, language: Language, cities: Cities): SiteDocument => ({
 		href: paths.institute(institute.id),
 		kind: 'institute',
@@ -128,7 +128,7 @@ const foundInstitute = remembered(
 	}),
 )
 
-const foundHome = remembered(
+const foundHomes = rememberedList(
 	(listing: Accommodation, language: Language, cities: Cities): SiteDocument => ({
 		href: paths.listing(listing.id),
 		kind: 'accommodation',
@@ -137,7 +137,3 @@ const foundHome = remembered(
 		text: listing.summary[language],
 	}),
 )
-
-const foundUniversities = rememberedList(foundUniversity)
-const foundInstitutes = rememberedList(foundInstitute)
-const foundHomes = rememberedList(foundHome)

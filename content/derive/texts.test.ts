@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { type Documents, shipped } from '../shipped.ts'
+import { runsOf } from './remembered.ts'
 import { derivedTexts } from './texts.ts'
 
 /** The parts of a text that are written and hashed one by one. */
@@ -12,7 +13,7 @@ function partsOf(value: unknown, levels: number): object[] {
 
 const partsIn = (documents: Documents) =>
 	derivedTexts(documents)
-		.filter(({ from }) => documents.universities.every((one) => from.includes(one)))
+		.filter(({ from }) => runsOf(documents.universities).every((run) => from.includes(run)))
 		.flatMap(({ name, make, levels = 0 }) =>
 			languages.map((language) => ({
 				name: `${name} ${language}`,

@@ -3,7 +3,7 @@
  * change only those are made again whose documents changed.
  */
 import { collator } from '#domain/collator.ts'
-import { type Language, localize, type Text } from '#domain/language.ts'
+import { type Language, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { cheapestOf } from '#domain/plan/cheapest.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
@@ -22,14 +22,23 @@ import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
 import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
-import { createMemory, createSameList, remembered, rememberedList } from './remembered.ts'
+import {
+	createMemory,
+	createSameList,
+	joinedLists,
+	joinedRuns,
+	type Run,
+	remembered,
+	rememberedList,
+	runsOf,
+} from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
 import { cardNote } from './share-card.ts'
 
 export interface DerivedText {
 	/** As pages ask for it: `faq`, `universities/sunway-university`. */
 	name: string
-	/** The documents it is made from. */
+	/** The documents it is made from, or runs of them. */
 	from: readonly unknown[]
 	/** The text in one language, as JSON can hold it. */
 	make: (language: Language) => unknown
@@ -38,15 +47,16 @@ export interface DerivedText {
 }
 
 export function derivedTexts(documents: Documents): DerivedText[] {
-	return [
-		...pageTexts(documents),
-		planText(documents),
-		...universityTexts(documents),
-		...instituteTexts(documents),
-		...accommodationTexts(documents),
-		searchText(documents),
-		...assistantTexts(documents),
-	]
+	return joinedLists(
+		[...pageTexts(documents), planText(documents), searchText(documents)],
+		assistantTexts(documents),
+		universityLists(documents),
+		universityPages(documents),
+		[instituteList(documents)],
+		institutePages(documents),
+		[homeList(documents)],
+		homePages(documents),
+	)
 }
 
 /** Pages that somebody reads; templates are the office's, and are taken from their documents. */
@@ -103,7 +113,7 @@ function withHousing({ universities, institutes, accommodation, pages }: Documen
 }
 
 function entriesOf({ universities, institutes, accommodation }: Documents) {
-	return [...universities, ...institutes, ...accommodation]
+	return [...runsOf(universities), ...runsOf(institutes), ...runsOf(accommodation)]
 }
 
 function searchText(documents: Documents): DerivedText {
@@ -127,7 +137,7 @@ function assistantTexts(documents: Documents): DerivedText[] {
 		},
 		{
 			name: 'assistant-pages',
-			from: [...pages, ...documents.universities, ...documents.accommodation],
+			from: [...pages, ...runsOf(documents.universities), ...runsOf(documents.accommodation)],
 			make: (language) => assistantPages(content(), language),
 			levels: 2,
 		},
@@ -165,19 +175,34 @@ function withoutSearchWords<Card extends { search: unknown }>({ search: _, ...ca
 	return card
 }
 
-/** The entries with these ids; one that is not shown is left out. */
-function picker<Entry extends { id: string }>(entries: readonly Entry[]) {
-	const byId = new Map<string, Entry>()
-	for (const entry of entries) byId.set(entry.id, entry)
-	return (ids: readonly string[]) => {
-		const picked: Entry[] = []
-		for (const id of ids) {
-			const entry = byId.get(id)
-			if (entry) picked.push(entry)
+interface Relating {
+	id: string
+	related: readonly string[]
+}
+const idsOf = rememberedList(({ id }: Relating) => id)
+const placesOf = remembered((ids: readonly string[]) => new Map(ids.map((id, at) => [id, at])))
+const relatedPlaces = remembered((entry: Relating, places: ReadonlyMap<string, number>) =>
+	entry.related.flatMap((id) => places.get(id) ?? []),
+)
+const relatedPlacesOfRun = remembered((run: Run<Relating>, places: ReadonlyMap<string, number>) =>
+	run.flatMap((entry) => relatedPlaces(entry, places)),
+)
+
+/** Finds what entries of a list name as related; one that is not shown is left out. */
+function createRelated() {
+	const sameIds = createSameList<string>()
+	return <Entry extends Relating>(entries: readonly Entry[]) => {
+		const places = placesOf(sameIds(idsOf(entries)))
+		const pick = (found: readonly number[]) =>
+			found.map((at) => entries[at]).filter((entry) => entry !== undefined)
+		return {
+			of: (entry: Entry) => pick(relatedPlaces(entry, places)),
+			ofRun: (run: Run<Entry>) => pick(relatedPlacesOfRun(run, places)),
 		}
-		return picked
 	}
 }
+const relatedUniversities = createRelated()
+const relatedInstitutes = createRelated()
 
 const cardInBoth = remembered((entry: University) => universityCard(entry))
 const cardOfUniversity = remembered((entry: University, language: Language) =>
@@ -190,6 +215,7 @@ const cardOfHome = remembered((entry: Accommodation, language: Language, names: 
 	localize(accommodationCard(entry, names), language),
 )
 
+const namesOf = rememberedList((entry: University, language: Language) => entry.name[language])
 const sameNames = { ar: createSameList<string>(), en: createSameList<string>() }
 
 /** Names are looked up, not read through: each language sorts them its own way. */
@@ -203,15 +229,17 @@ const cardsOfUniversities = rememberedList(cardOfUniversity)
 const cardsOfInstitutes = rememberedList(cardOfInstitute)
 const cardsOfHomes = rememberedList(cardOfHome)
 
-function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
-	const names = sameNames[language](entries.map(({ name }) => name[language]))
-	return placesByName(names, language)
-		.map((at) => entries[at])
-		.filter((entry) => entry !== undefined)
+function byName(universities: readonly University[], language: Language) {
+	const sorted: University[] = []
+	for (const at of placesByName(sameNames[language](namesOf(universities, language)), language)) {
+		const university = universities[at]
+		if (university) sorted.push(university)
+	}
+	return sorted
 }
 
-/** The same object while what it is made from is the same. */
-const detailText = createMemory<DerivedText>()
+/** The texts of the pages of a run of entries: the same ones while all that they are made from is the same. */
+const pagesOfRun = createMemory<DerivedText[]>()
 
 /** Without what other documents say of it: a neighbour's change makes none of it anew. */
 const detailOfUniversity = remembered(
@@ -223,26 +251,29 @@ const detailOfUniversity = remembered(
 	},
 )
 
-function universityTexts(documents: Documents): DerivedText[] {
+function universityLists({ universities }: Documents): DerivedText[] {
+	const from = runsOf(universities)
+	return [
+		{
+			...{ name: 'universities', from, levels: 1 },
+			make: (language) => cardsOfUniversities(byName(universities, language), language),
+		},
+		/** What the application offers. */
+		{ name: 'university-codes', from, make: () => sameCodes(codesOf(universities)) },
+	]
+}
+
+const codesOf = rememberedList(({ code }: University) => code)
+const sameCodes = createSameList<string>()
+
+function universityPages(documents: Documents): DerivedText[] {
 	const { universities, pages } = documents
 	const multipliers = multipliersOf(pages.currencies.currencies.universityPages)
-	const list: DerivedText = {
-		name: 'universities',
-		from: universities,
-		make: (language) => cardsOfUniversities(byName(universities, language), language),
-		levels: 1,
-	}
-	/** What the application offers. */
-	const codes: DerivedText = {
-		name: 'university-codes',
-		from: universities,
-		make: () => universities.map(({ code }) => code),
-	}
-	const pick = picker(universities)
+	const all = relatedUniversities(universities)
 	const facts = planFactsOf(documents)
-	const details = universities.map((university): DerivedText => {
-		const related = pick(university.related)
-		return detailText(university, [facts, ...related], () => ({
+	const pageOf = (university: University): DerivedText => {
+		const related = all.of(university)
+		return {
 			name: `universities/${university.id}`,
 			from: [university, ...planDocuments(documents), ...related],
 			make: (language) => {
@@ -254,9 +285,12 @@ function universityTexts(documents: Documents): DerivedText[] {
 					...cardNote('universities', university, language),
 				}
 			},
-		}))
-	})
-	return [list, codes, ...details]
+		}
+	}
+	const runs = runsOf(universities).map((run) =>
+		pagesOfRun(run, [facts, ...all.ofRun(run)], () => run.map(pageOf)),
+	)
+	return joinedRuns(runs)
 }
 
 /** What the first year at this university costs with the cheapest programme that an empty plan would choose. */
@@ -269,21 +303,21 @@ function firstYearOf(entry: University, figures: PlanFacts) {
 	return { low: shownRinggit(low), high: shownRinggit(high) }
 }
 
-function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
-	const multipliers = multipliersOf(pages.currencies.currencies.institutePages)
-	const list: DerivedText = {
-		name: 'institutes',
-		from: institutes,
+function instituteList({ institutes }: Documents): DerivedText {
+	return {
+		...{ name: 'institutes', from: runsOf(institutes), levels: 1 },
 		make: (language) => cardsOfInstitutes(institutes, language),
-		levels: 1,
 	}
-	const pick = picker(institutes)
-	const details = institutes.map((institute): DerivedText => {
-		const related = pick(institute.related)
-		const from = [institute, pages.currencies, ...related]
-		return detailText(institute, from, () => ({
+}
+
+function institutePages({ institutes, pages }: Documents): DerivedText[] {
+	const multipliers = multipliersOf(pages.currencies.currencies.institutePages)
+	const all = relatedInstitutes(institutes)
+	const pageOf = (institute: Institute): DerivedText => {
+		const related = all.of(institute)
+		return {
 			name: `institutes/${institute.id}`,
-			from,
+			from: [institute, pages.currencies, ...related],
 			make: (language) => {
 				const { city, mark } = instituteCard(institute)
 				const detail = { ...withoutAliases(institute), city, mark, multipliers }
@@ -296,25 +330,27 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 					...cardNote('institutes', institute, language),
 				}
 			},
-		}))
-	})
-	return [list, ...details]
+		}
+	}
+	const runs = runsOf(institutes).map((run) =>
+		pagesOfRun(run, [pages.currencies, ...all.ofRun(run)], () => run.map(pageOf)),
+	)
+	return joinedRuns(runs)
 }
 
-function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] {
-	const { housing } = pages
-	const list: DerivedText = {
-		name: 'accommodation',
-		from: [housing, ...accommodation],
+function homeList({ accommodation, pages: { housing } }: Documents): DerivedText {
+	return {
+		...{ name: 'accommodation', from: [housing, ...runsOf(accommodation)], levels: 1 },
 		make: (language) => cardsOfHomes(accommodation, language, housing),
-		levels: 1,
 	}
-	const details = accommodation.map((listing): DerivedText => {
+}
+
+function homePages({ accommodation, pages: { housing } }: Documents): DerivedText[] {
+	const pageOf = (listing: Accommodation): DerivedText => {
 		const similar = similarListings(accommodation, listing)
-		const from = [listing, housing, ...similar]
-		return detailText(listing, from, () => ({
+		return {
 			name: `accommodation/${listing.id}`,
-			from,
+			from: [listing, housing, ...similar],
 			make: (language) => {
 				const cardOf = (one: Accommodation) =>
 					withoutSearchWords(cardOfHome(one, language, housing))
@@ -325,7 +361,11 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 					...cardNote('accommodation', listing, language),
 				}
 			},
-		}))
+		}
+	}
+	const runs = runsOf(accommodation).map((run) => {
+		const similar = run.flatMap((listing) => similarListings(accommodation, listing))
+		return pagesOfRun(run, [housing, ...similar], () => run.map(pageOf))
 	})
-	return [list, ...details]
+	return joinedRuns(runs)
 }

@@ -3,7 +3,7 @@
  * does not satisfy its schema takes nothing down: the last good one of this process stays, else the file, else the entry is left out.
  */
 import * as v from 'valibot'
-import { remembered } from '#content/derive/remembered.ts'
+import { type Run, remembered } from '#content/derive/remembered.ts'
 import {
 	type CatalogueKind,
 	catalogueKinds,
@@ -84,8 +84,8 @@ function parse(
 const isCatalogueKind = (kind: string): kind is CatalogueKind => kind in catalogueKinds
 
 /** A start reads every document. Those of the catalogue are many: done before it, requests are answered between any two. */
-export async function parseAhead(versions: readonly PublishedVersion[]): Promise<void> {
-	for (const { kind, document } of versions) {
+export async function parseAhead(versions: readonly Run<PublishedVersion>[]): Promise<void> {
+	for (const { kind, document } of versions.flat()) {
 		if (!isCatalogueKind(kind) || !isObject(document)) continue
 		await letOthersRun()
 		parsed(document, catalogueKinds[kind].schema)

@@ -5,7 +5,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { remembered } from '#content/derive/remembered.ts'
+import { type Run, remembered, rememberedList, runsOf } from '#content/derive/remembered.ts'
 import { entryStates } from '#domain/website/versions.ts'
 import { errorCode, log } from '../log.ts'
 import { writeDurably } from '../store/durable-file.ts'
@@ -54,8 +54,11 @@ async function readJson(path: string): Promise<unknown> {
 	return JSON.parse(await readFile(path, 'utf8'))
 }
 
-const rowJson = remembered(({ document: _, ...row }: Published['versions'][number]) =>
-	JSON.stringify(row),
+type Versions = Published['versions']
+
+const hashesOf = rememberedList(({ document_hash }: Versions[number]) => document_hash)
+const rowsJson = remembered((run: Run<Versions[number]>) =>
+	run.map(({ document: _, ...row }) => JSON.stringify(row)).join(),
 )
 
 export function openPublishedFiles(dataDir: string) {
@@ -66,12 +69,15 @@ export function openPublishedFiles(dataDir: string) {
 
 	async function write(published: Published, kept: Set<string>): Promise<void> {
 		const { at, revision, versions, next_live_at, erased } = published
-		for (const { document_hash: hash, document } of versions) {
+		for (const hash of hashesOf(versions)) {
 			if (hash === null || kept.has(hash)) continue
-			await writeDurably(join(folder, nameOf(hash)), JSON.stringify(document))
+			const version = versions.find((one) => one.document_hash === hash)
+			await writeDurably(join(folder, nameOf(hash)), JSON.stringify(version?.document))
 			kept.add(hash)
 		}
-		const rows = versions.map((version) => rowJson(version)).join()
+		const rows = runsOf(versions)
+			.map((run) => rowsJson(run))
+			.join()
 		const rest = JSON.stringify({ at, revision, next_live_at, erased })
 		await writeDurably(rowsPath, `{"versions":[${rows}],${rest.slice(1)}`)
 	}
@@ -88,7 +94,7 @@ export function openPublishedFiles(dataDir: string) {
 		)
 
 	async function areOthersRemoved({ versions }: Published, kept: Set<string>): Promise<boolean> {
-		const shown = new Set(versions.map(({ document_hash: hash }) => hash))
+		const shown = new Set(hashesOf(versions))
 		let areAll = true
 		for (const hash of kept) {
 			if (shown.has(hash)) continue

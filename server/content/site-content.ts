@@ -5,7 +5,7 @@
  * Nothing that goes wrong here takes the site down: without a database the last known documents stay (after a restart those of the
  * file that is written after every change, else those of the release), and a document or text that can't be made leaves the one before.
  */
-import { remembered } from '#content/derive/remembered.ts'
+import { remembered, runsOf } from '#content/derive/remembered.ts'
 import { shippedEntries } from '#content/entries.ts'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { photosIn } from '#domain/website/photos.ts'
@@ -100,8 +100,8 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 			documentsAt = createDocuments(release)
 			files = openPublishedFiles(dataDir)
 		}
-		const known = new Set(published.versions)
-		await parseAhead(next.versions.filter((version) => !known.has(version)))
+		const known = new Set(runsOf(published.versions))
+		await parseAhead(runsOf(next.versions).filter((run) => !known.has(run)))
 		const made = documentsAt(next.versions, moment, next.erased)
 		const snapshot = await build(made.documents, made.deleted)
 		for (const { kind, id } of made.faults) log.error('content_not_shown', { kind, entry: id })

@@ -2,12 +2,12 @@
  * What the site says at one moment: every derived text in both languages under the hash of its JSON. A page reads one snapshot
  * from beginning to end; after a publication the next request gets the next one.
  */
-import { isSameList } from '#content/derive/remembered.ts'
+import { isSameList, type Run, runsOf } from '#content/derive/remembered.ts'
 import { type DerivedText, derivedTexts } from '#content/derive/texts.ts'
 import type { Documents } from '#content/shipped.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { letOthersRun } from '../turns.ts'
-import { createJoinedJson, hashOf, type JoinedJson } from './joined-json.ts'
+import { hashOf, type JoinedJson, joinedJson } from './joined-json.ts'
 
 /** One text in one language. */
 export interface KeptText {
@@ -41,41 +41,57 @@ export interface TextFault {
 
 interface Made {
 	derived: DerivedText
-	joined: Record<Language, JoinedJson>
 	texts: Record<Language, KeptText>
+}
+
+/** The texts of a run, by their names. */
+interface MadeRun {
+	texts: ReadonlyMap<string, Made>
+	byHash: () => ReadonlyMap<string, KeptText>
 	/** What it adds to the version of a snapshot. */
 	mark: string
 }
 
-const joinedJson = createJoinedJson()
+/** As long as their runs are there: of a run in which nothing changed nothing is looked at again. */
+const runsMade = new WeakMap<Run<DerivedText>, MadeRun>()
 /** By the documents they were made from. A server opens the release once; tests open it hundreds of times in one process. */
-const madeBefore = new WeakMap<Documents, ReadonlyMap<string, Made>>()
+const madeBefore = new WeakMap<Documents, readonly MadeRun[]>()
 
 /** Builds snapshots one after another; a text is made again only when a document it is made from is another object. */
 export function createSnapshots() {
-	let made: ReadonlyMap<string, Made> = new Map()
+	let made: readonly MadeRun[] = []
 
-	/** Requests are answered between any two texts. */
+	/** Requests are answered between any two texts. A text that can't be made is the one before, and is tried again the next time. */
+	async function makeRun(run: Run<DerivedText>, faults: TextFault[]): Promise<MadeRun> {
+		const texts = new Map<string, Made>()
+		const faultsBefore = faults.length
+		for (const derived of run) {
+			const { name } = derived
+			const before = madeIn(made, name)
+			if (before && isMadeFrom(before, derived)) {
+				texts.set(name, before)
+				continue
+			}
+			try {
+				texts.set(name, await make(derived, before))
+			} catch (error) {
+				faults.push({ name, reason: error instanceof Error ? error.message : 'unknown' })
+				if (before) texts.set(name, before)
+			}
+		}
+		const madeRun = madeRunOf(texts)
+		if (faults.length === faultsBefore) runsMade.set(run, madeRun)
+		return madeRun
+	}
+
 	async function makeFrom(documents: Documents) {
 		const known = madeBefore.get(documents)
 		if (known) return { next: known, faults: [] }
 		await makeAhead(documents)
-		const next = new Map<string, Made>()
+		const next: MadeRun[] = []
 		const faults: TextFault[] = []
-		for (const derived of derivedTexts(documents)) {
-			const { name } = derived
-			const before = made.get(name)
-			if (before && isMadeFrom(before, derived)) {
-				next.set(name, before)
-				continue
-			}
-			try {
-				next.set(name, await make(derived, before))
-			} catch (error) {
-				faults.push({ name, reason: error instanceof Error ? error.message : 'unknown' })
-				if (before) next.set(name, before)
-			}
-		}
+		for (const run of runsOf(derivedTexts(documents)))
+			next.push(runsMade.get(run) ?? (await makeRun(run, faults)))
 		if (faults.length === 0) madeBefore.set(documents, next)
 		return { next, faults }
 	}
@@ -100,42 +116,57 @@ function isMadeFrom({ derived: before }: Made, derived: DerivedText) {
 	return before === derived || isSameList(before.from, derived.from)
 }
 
-async function make(derived: DerivedText, before?: Made): Promise<Made> {
-	const { name, make, levels = 0 } = derived
-	const join = async (language: Language) => {
-		await letOthersRun()
-		return joinedJson(make(language), levels, before?.joined[language])
+function madeIn(runs: readonly MadeRun[], name: string): Made | undefined {
+	for (const { texts } of runs) {
+		const made = texts.get(name)
+		if (made) return made
 	}
-	const joined = { ar: await join('ar'), en: await join('en') }
-	const keep = (language: Language) => keptText(joined[language], before?.texts[language])
-	const texts = { ar: keep('ar'), en: keep('en') }
-	return { derived, joined, texts, mark: hashOf(`${name} ${texts.ar.hash} ${texts.en.hash}`) }
+	return undefined
 }
 
-const entriesAtOnce = 10
-const entriesMade = new WeakSet<object>()
+async function make(derived: DerivedText, before?: Made): Promise<Made> {
+	const { make, levels = 0 } = derived
+	const keep = async (language: Language) => {
+		await letOthersRun()
+		return keptText(joinedJson(make(language), levels), before?.texts[language])
+	}
+	return { derived, texts: { ar: await keep('ar'), en: await keep('en') } }
+}
+
+function madeRunOf(texts: ReadonlyMap<string, Made>): MadeRun {
+	const all = [...texts]
+	const marks = all.map(([name, { texts }]) => `${name} ${texts.ar.hash} ${texts.en.hash}`)
+	return {
+		...{ texts, mark: hashOf(marks.join('\n')) },
+		// Only those who fetch a text by its hash need it.
+		byHash: once(() => {
+			const kept = all.flatMap(([, { texts }]) => languages.map((one) => texts[one]))
+			return new Map(kept.map((text) => [text.hash, text]))
+		}),
+	}
+}
+
+const noEntries = { universities: [], institutes: [], accommodation: [] }
+const runsAhead = new WeakSet<Run<unknown>>()
+/** More than a publication changes. */
+const many = 5
 
 /**
- * A text over all entries is joined in one go from what is known of each of them. Where many are new, as at a start, they are made here
- * before it, few at a time, so that nobody waits for all of them.
+ * A text over all entries is joined in one go from what is known of each run of them. Where many are new, as at a start, they are made
+ * here before it, one run after the other, so that nobody waits for all of them.
  */
 async function makeAhead(documents: Documents): Promise<void> {
-	const { universities, institutes, accommodation } = documents
-	const all = [...universities, ...institutes, ...accommodation]
-	const added = new Set(all.filter((entry) => !entriesMade.has(entry)))
-	for (const entry of added) entriesMade.add(entry)
-	while (added.size > entriesAtOnce) {
-		const some = new Set([...added].slice(0, entriesAtOnce))
-		for (const entry of some) added.delete(entry)
-		const few = {
-			universities: universities.filter((entry) => some.has(entry)),
-			institutes: institutes.filter((entry) => some.has(entry)),
-			accommodation: accommodation.filter((entry) => some.has(entry)),
-		}
-		// A fault is told where the text itself is made.
-		for (const derived of derivedTexts({ ...documents, ...few }))
+	const lists = ['universities', 'institutes', 'accommodation'] as const
+	const runs = lists.flatMap((list) =>
+		runsOf<unknown>(documents[list]).map((run) => ({ list, run })),
+	)
+	const added = runs.filter(({ run }) => !runsAhead.has(run))
+	for (const { run } of added) runsAhead.add(run)
+	if (added.length < many) return
+	// A fault is told where the text itself is made.
+	for (const { list, run } of added)
+		for (const derived of derivedTexts({ ...documents, ...noEntries, [list]: run }))
 			if (derived.levels) await make(derived).catch(() => undefined)
-	}
 }
 
 /** Most texts are fetched by browsers alone: read on the server, they are parsed once. */
@@ -165,24 +196,30 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 function snapshotOf(
-	made: ReadonlyMap<string, Made>,
+	made: readonly MadeRun[],
 	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults' | 'isPreview'>,
 ): Snapshot {
 	const namesIn = (language: Language) =>
-		Object.fromEntries([...made].map(([name, { texts }]) => [name, texts[language].hash]))
-	// Only those who fetch a text by its hash need these, and not after every publication.
+		Object.fromEntries(
+			made.flatMap(({ texts }) =>
+				[...texts].map(([name, { texts }]) => [name, texts[language].hash] as const),
+			),
+		)
+	// Only those who fetch texts need these, and not after every publication.
 	const names = once(() => ({ ar: namesIn('ar'), en: namesIn('en') }))
-	const byHash = once(() => {
-		const texts = [...made.values()].flatMap(({ texts }) => languages.map((one) => texts[one]))
-		return new Map(texts.map((text) => [text.hash, text]))
-	})
 	return {
-		version: hashOf([...made.values()].map(({ mark }) => mark).join('\n')),
+		version: hashOf(made.map(({ mark }) => mark).join('\n')),
 		...about,
 		get names() {
 			return names()
 		},
-		read: (language, name) => made.get(name)?.texts[language],
-		textUnder: (hash) => byHash().get(hash),
+		read: (language, name) => madeIn(made, name)?.texts[language],
+		textUnder(hash) {
+			for (const { byHash } of made) {
+				const text = byHash().get(hash)
+				if (text) return text
+			}
+			return undefined
+		},
 	}
 }

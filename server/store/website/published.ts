@@ -149,8 +149,8 @@ export function createPublished(database: Database) {
 				.orderBy('live_at')
 				.limit(1)
 				.executeTakeFirst()
-			const documents = documentsIn(known)
 			const hashes = rows.flatMap(({ document_hash }) => document_hash ?? [])
+			const documents = documentsIn(known, new Set(hashes))
 			const read = await readDocuments(
 				db,
 				hashes.filter((hash) => (documents.get(hash) ?? null) === null),
@@ -159,14 +159,43 @@ export function createPublished(database: Database) {
 				const hash = row.document_hash ?? ''
 				return { ...row, document: documents.get(hash) ?? read.get(hash) ?? null }
 			})
-			const isChanged = (one: CurrentVersion) =>
-				changed?.some(({ kind, id }) => kind === one.kind && id === one.entry_id)
-			const others = changed && known ? known.versions.filter((one) => !isChanged(one)) : []
 			const next_live_at = next?.live_at ?? null
-			return { ...now, changed, next_live_at, versions: [...others, ...versions] }
+			return {
+				...{ ...now, changed, next_live_at },
+				versions: changed && known ? inPlace(known.versions, changed, versions) : versions,
+			}
 		},
 	}
 }
 
-const documentsIn = (known: Pick<Published, 'versions'> | undefined) =>
-	new Map((known?.versions ?? []).map((one) => [one.document_hash ?? '', one.document]))
+const nameOf = ({ kind, entry_id }: CurrentVersion) => `${kind}/${entry_id}`
+
+/** With what counts of the changed entries now; each entry keeps its place, so that what is made of the others is known. */
+function inPlace(
+	known: readonly CurrentVersion[],
+	changed: readonly EntryName[],
+	versions: readonly CurrentVersion[],
+): CurrentVersion[] {
+	const names = new Set(changed.map(({ kind, id }) => `${kind}/${id}`))
+	const ids = new Set(changed.map(({ id }) => id))
+	const now = new Map(versions.map((one) => [nameOf(one), one]))
+	const all: CurrentVersion[] = []
+	for (const one of known) {
+		const isChanged = ids.has(one.entry_id) && names.has(nameOf(one))
+		const counts = isChanged ? now.get(nameOf(one)) : one
+		if (counts) all.push(counts)
+		if (isChanged) now.delete(nameOf(one))
+	}
+	return [...all, ...now.values()]
+}
+
+/** Those with these hashes that were read before. */
+function documentsIn(
+	known: Pick<Published, 'versions'> | undefined,
+	hashes: ReadonlySet<string>,
+): Map<string, Json | null> {
+	const documents = new Map<string, Json | null>()
+	for (const { document_hash: hash, document } of known?.versions ?? [])
+		if (hash !== null && hashes.has(hash)) documents.set(hash, document)
+	return documents
+}
