@@ -51,6 +51,9 @@ function joined(
 
 function written(value: unknown): JoinedJson {
 	const json = JSON.stringify(value) ?? 'null'
-	// What is no longer than a hash stands for itself.
-	return { hash: json.length > 16 ? hashOf(json) : json, join: () => json }
+	// What is no longer than a hash stands for itself. The JSON is not kept: few ask for it, and it is as large as what it is written from.
+	return {
+		hash: json.length > 16 ? hashOf(json) : json,
+		join: () => JSON.stringify(value) ?? 'null',
+	}
 }
