@@ -146,8 +146,9 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const holds = filters[query.state ?? '']
 		const { kind, by, open } = query
 		const all = query.state === 'hidden' ? ordered : listed
+		const isNamed = ({ name }: ListedEntry) => fold(`${name.ar} ${name.en}`).includes(asked)
 		const isFiltered = [kind, holds, by, open, asked].some(Boolean)
-		const shown = !isFiltered
+		const found = !isFiltered
 			? all
 			: all.filter(({ row, document }) => {
 					if (kind && row.kind !== kind) return false
@@ -155,9 +156,13 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 					if (by && row.by !== by) return false
 					if (open && row.open === 0) return false
 					if (asked === '') return true
-					const names = fold(`${row.name.ar} ${row.name.en}`)
-					return `${names} ${wordsOf(row, document)}`.includes(asked)
+					return isNamed(row) || wordsOf(row, document).includes(asked)
 				})
+		// Who types a name looks for that entry, not for those that mention it.
+		const shown =
+			asked === ''
+				? found
+				: [...found.filter(({ row }) => isNamed(row)), ...found.filter(({ row }) => !isNamed(row))]
 		const start = query.after ? shown.findIndex(({ row }) => keyOf(row) === query.after) + 1 : 0
 		const page = shown.slice(start, start + pageLength).map(({ row }) => row)
 		const lastShown = shown[start + pageLength] ? page.at(-1) : undefined

@@ -61,7 +61,8 @@ const rowOf = remembered(
 		const { kind, id, document, draft, versions, number, state } = entry
 		const written = parsedJson(draft?.document ?? null)
 		const [next] = waitingAfter(versions, new Date().toISOString())
-		const current = versions.find((version) => version.number === number)
+		// What waits for its day was written too.
+		const last = next ?? versions.find((version) => version.number === number)
 		const findings =
 			written === null ? [] : findingsOf({ kind, id }, written, document, { siblings })
 		const errors = findings.filter(({ level }) => level === 'error')
@@ -79,8 +80,8 @@ const rowOf = remembered(
 			is_behind: isBehind(entry),
 			open: isRecord(document) ? openPointsOf(document).length : 0,
 			number,
-			by: draft?.updated_by ?? current?.published_by ?? null,
-			at: draft?.updated_at ?? current?.published_at ?? null,
+			by: draft?.updated_by ?? last?.published_by ?? null,
+			at: draft?.updated_at ?? last?.published_at ?? null,
 		}
 	},
 )

@@ -38,6 +38,17 @@ test('the telephone and the rates are found by what their fields are called, in 
 	expect(await foundBy('قيمة الرينغيت')).toContain('currencies')
 })
 
+test('who types a name finds that entry before those that mention it, and before what waits', async () => {
+	const { ask, write } = await openRoom()
+	// Sunway names Taylor's among its neighbours, and has a draft.
+	await write(0, { ...sunway, area: { ar: 'قرب تايلورز', en: 'Near Taylor’s' } })
+	for (const words of ['تايلور', 'taylor']) {
+		const found = await idsIn(ask(`GET /api/desk/website?q=${encodeURIComponent(words)}`))
+		expect(found[0]).toBe('taylors-university')
+		expect(found.length).toBeGreaterThan(1)
+	}
+})
+
 test('institutes stand in the order that was published, and the list shows a drafted one', async () => {
 	const { ask, publish, services } = await openRoom()
 	const order = shipped.institutes.map(({ id }) => id).toReversed()

@@ -144,6 +144,9 @@ describe('the website room', () => {
 		const dated = { entries: entries(1), accepted: warningsOf(saved.json), live_at: far }
 		expect((await publish(dated)).status).toBe(200)
 		expect(await entry()).toMatchObject({ published: { number: 0 }, waiting: [{ number: 1 }] })
+		// Who planned it changed the entry last, though visitors still read the file.
+		const { json: list } = await ask('GET /api/desk/website?state=dated')
+		expect(list).toMatchObject({ entries: [{ number: 0, by: expect.any(String) }] })
 		// What is to come is compared with what visitors read now.
 		const { json } = await ask(`GET ${address}/versions`)
 		expect(json).toMatchObject({ from: { number: 'file' }, to: { number: 1 } })
