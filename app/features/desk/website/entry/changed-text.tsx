@@ -1,6 +1,7 @@
 /** Below a change that is too long for two words beside each other: what came and what went, so that nobody publishes unread text. */
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { Fragment } from 'react'
 import { useLanguage } from '#app/language/strings.tsx'
 import { directionOf, isText, languages } from '#domain/language.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
@@ -45,9 +46,16 @@ interface MarkedProps {
 }
 
 export function MarkedWords({ before, after, isShort }: MarkedProps) {
-	return wordChanges(before, after).map(({ what, text }, at) => {
+	const pieces = wordChanges(before, after)
+	return pieces.map(({ what, text }, at) => {
 		const key = `${at} ${what}`
-		if (what === 'added') return <ins key={key}>{text}</ins>
+		if (what === 'added')
+			return (
+				<Fragment key={key}>
+					{pieces[at - 1]?.what === 'removed' && ' '}
+					<ins>{text}</ins>
+				</Fragment>
+			)
 		if (what === 'removed') return <del key={key}>{text}</del>
 		return <span key={key}>{isShort ? shortened(text) : text}</span>
 	})

@@ -20,6 +20,19 @@ test('marks whole words, in either language', () => {
 	])
 })
 
+test('what was replaced word after word is one run, and spaces hold nothing together', () => {
+	expect(said('Drawing of Huda Alkilani.', 'Huda Alkilani in her office')).toEqual([
+		'removed: Drawing of',
+		'same: Huda',
+		'removed: Alkilani.',
+		'added: Alkilani in her office',
+	])
+	expect(said('رسم لهدى الكيلاني.', 'هدى الكيلاني في مكتبها')).toEqual([
+		'removed: رسم لهدى الكيلاني.',
+		'added: هدى الكيلاني في مكتبها',
+	])
+})
+
 test('puts both texts together again', () => {
 	const [before, after] = ['one two  three', 'two three four']
 	const pieces = wordChanges(before, after)

@@ -7,6 +7,9 @@ export interface Piece {
 
 const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== '')
 
+/** One word that stayed outweighs all the spaces of a text: spaces alone hold nothing together. */
+const weightOf = (word = '') => (word.trim() === '' ? 1 : 10_000)
+
 /** The table of all pairs of words grows with both texts; this many take a few megabytes. A sentence has a few dozen words. */
 const mostPairs = 1_000_000
 
@@ -26,7 +29,10 @@ export function wordChanges(before: string, after: string): Piece[] {
 		const row = common[i]
 		if (!row) continue
 		for (let j = now.length - 1; j >= 0; j -= 1)
-			row[j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+			row[j] =
+				old[i] === now[j]
+					? at(i + 1, j + 1) + weightOf(old[i])
+					: Math.max(at(i + 1, j), at(i, j + 1))
 	}
 	const pieces: Piece[] = []
 	const push = (what: Piece['what'], text: string) => {
@@ -49,5 +55,29 @@ export function wordChanges(before: string, after: string): Piece[] {
 			j += 1
 		}
 	}
-	return pieces
+	return inRuns(pieces)
+}
+
+/** Words replaced one after the other are read as one run: all that went, then all that came. The spaces between belong to both. */
+function inRuns(pieces: readonly Piece[]): Piece[] {
+	const runs: Piece[] = []
+	let [removed, added] = ['', '']
+	const end = () => {
+		if (removed) runs.push({ what: 'removed', text: removed })
+		if (added) runs.push({ what: 'added', text: added })
+		removed = ''
+		added = ''
+	}
+	pieces.forEach(({ what, text }, at) => {
+		const isBetween = text.trim() === '' && removed + added !== '' && at + 1 < pieces.length
+		if (what === 'same' && !isBetween) {
+			end()
+			runs.push({ what, text })
+			return
+		}
+		if (what !== 'added') removed += text
+		if (what !== 'removed') added += text
+	})
+	end()
+	return runs
 }
