@@ -5,7 +5,7 @@ import type { Json } from '../json.ts'
 import { dayFindings } from './days.ts'
 import { elsewhereFindings } from './elsewhere.ts'
 import { figureFindings } from './figures.ts'
-import { asFilledIn, byPlace } from './finding.ts'
+import { asFilledIn, byPlace, stillMissing } from './finding.ts'
 import { fixedFindings } from './fixed.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { textFindings } from './texts.ts'
@@ -205,6 +205,10 @@ test('an empty field is to be filled in until somebody was there, and names that
 	])
 	const places = byPlace(shown)
 	expect([places.inside('missing', ['faq']), places.inside('error', ['faq'])]).toEqual([1, 0])
+	// What was typed since the server looked is not missing, and zero is a figure.
+	const typed = { faq: [{ id: '', answer: { ar: 'نعم' } }], name: { ar: '' }, code: 'x', fee: 0 }
+	const late = stillMissing([...found, finding('required', 'fee')], typed)
+	expect(late.map(({ path }) => path.join('.'))).toEqual(['faq.0.id', 'name.ar', 'code'])
 	// A university without a programme is unwritten, not wrong.
 	const none = { level: 'error' as const, code: 'noProgramme', path: ['programmes'], values: {} }
 	expect(asFilledIn([none], () => false)).toEqual([{ ...none, level: 'missing' }])

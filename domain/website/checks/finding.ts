@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts'
+import { valueAt } from '../places.ts'
 
 /**
  * Something about a document: an error keeps it from being published, a warning must be accepted, a note informs. In the form an
@@ -58,6 +59,13 @@ const givenNames = new Set(['code', 'id'])
 /** Something is still to be written, and nothing that was written is wrong. */
 export const isUnwritten = ({ code }: Pick<Finding, 'code'>): boolean =>
 	code === 'required' || code === 'noProgramme'
+
+/** The server looked at the text before the last keys: what is filled in by now is no longer missing. */
+export const stillMissing = (findings: readonly Finding[], document: Json): Finding[] =>
+	findings.filter(({ code, path }) => {
+		const value = code === 'required' ? valueAt(document, path) : undefined
+		return value === undefined || value === null || value === ''
+	})
 
 /** Empty fields that nobody has been in are to be filled in; one that was emptied, or left empty, is an error. */
 export function asFilledIn(

@@ -22,7 +22,7 @@ import { EntryHead } from './entry-head.tsx'
 import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
 import { FieldView, useFieldLabel } from './field-view.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
-import { focusField, focusSection, sectionTitle } from './focus-field.ts'
+import { focusField, focusSection, sectionTitle, showSection } from './focus-field.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -47,7 +47,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const draft = useEntryDraft(entry)
 	const { document, version, save } = draft
 	const { kind, id, form, published } = entry
-	const visits = useShownFindings(draft.findings, published.document)
+	const visits = useShownFindings(draft.findings, document, published.document)
 	const findings = visits.shown
 	const [shown, setShown] = useState(new URLSearchParams(search).get('section'))
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
@@ -144,7 +144,11 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				</p>
 				<EntryHead
 					{...{ entry, nameOf, changes, actions, isPreviewed }}
-					onPreview={() => setPreviewed(!isPreviewed)}
+					onPreview={() => {
+						setPreviewed(!isPreviewed)
+						// It would lie over the head of the preview.
+						setDone(null)
+					}}
 					viewers={pulse?.viewers ?? entry.viewers}
 					saving={<SavingWords saving={draft.saving} savedAt={draft.savedAt} />}
 					onPublish={() => void publish()}
@@ -169,7 +173,10 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 							current={section?.name ?? ''}
 							findings={findings}
 							changed={changed}
-							onChoose={open}
+							onChoose={(name) => {
+								open(name)
+								showSection()
+							}}
 						/>
 						{entry.path && entry.may_leave && (
 							<p className="web-fixed">

@@ -7,6 +7,15 @@ export function focusSection(): void {
 	setTimeout(() => document.getElementById(sectionTitle)?.focus(), 60)
 }
 
+/** After a section was chosen from far down in the last one: its beginning is shown, below the head that stays. */
+export function showSection(): void {
+	setTimeout(() => {
+		const section = document.getElementById(sectionTitle)?.closest('section')
+		const isAbove = section && section.getBoundingClientRect().top < 0
+		if (isAbove) section.scrollIntoView({ block: 'start' })
+	}, 60)
+}
+
 /** After a section was opened. The field may be inside a closed item: that is opened first. */
 export function focusField(path: readonly string[]): void {
 	setTimeout(() => {

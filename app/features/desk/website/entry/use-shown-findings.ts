@@ -1,11 +1,15 @@
 /** Findings as the form shows them: an empty field is to be filled in until somebody has left it or pressed publish. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { asFilledIn, type Finding } from '#domain/website/checks/finding.ts'
+import { asFilledIn, type Finding, stillMissing } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField } from './edit-context.ts'
 
-export function useShownFindings(findings: readonly Finding[], published: Json | null) {
+export function useShownFindings(
+	findings: readonly Finding[],
+	document: Json,
+	published: Json | null,
+) {
 	const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
 	const isFilled = (path: readonly string[]) =>
 		!['', null, undefined].some((empty) => valueAt(published ?? undefined, path) === empty)
@@ -14,12 +18,40 @@ export function useShownFindings(findings: readonly Finding[], published: Json |
 	})
 	// Synchronises with the focus, which any field of the form may lose.
 	useEffect(() => {
-		const left = ({ target }: FocusEvent) => target instanceof Element && leave(target.id)
+		let isPressed = false
+		let waiting: string[] = []
+		const left = ({ target }: FocusEvent) => {
+			if (!(target instanceof Element)) return
+			if (isPressed) waiting.push(target.id)
+			else leave(target.id)
+		}
+		// What is said about the field that was left moves everything below it. Moved away between press and release, a button
+		// would not be pressed at all.
+		const press = () => {
+			isPressed = true
+		}
+		const release = () => {
+			isPressed = false
+			const ids = waiting
+			waiting = []
+			setTimeout(() => ids.forEach(leave))
+		}
 		addEventListener('focusout', left)
-		return () => removeEventListener('focusout', left)
+		addEventListener('pointerdown', press, true)
+		addEventListener('pointerup', release, true)
+		addEventListener('pointercancel', release, true)
+		return () => {
+			removeEventListener('focusout', left)
+			removeEventListener('pointerdown', press, true)
+			removeEventListener('pointerup', release, true)
+			removeEventListener('pointercancel', release, true)
+		}
 	}, [])
 	return {
-		shown: asFilledIn(findings, (path) => visited.has(idOfField(path)) || isFilled(path)),
+		shown: asFilledIn(
+			stillMissing(findings, document),
+			(path) => visited.has(idOfField(path)) || isFilled(path),
+		),
 		/** Whoever publishes wants to know everything that is missing. */
 		check: () =>
 			setVisited((old) => new Set([...old, ...findings.map(({ path }) => idOfField(path))])),
