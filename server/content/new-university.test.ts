@@ -54,10 +54,10 @@ test('a new university asks for little', () => {
 		...{ established: { value: 12, confidence: 'estimate' } },
 		...{ rating: { value: 12, confidence: 'estimate' } },
 	}
-	expect(errorsIn(impossible).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
-		'tooSmall established.value',
-		'tooLarge rating.value',
-	])
+	const wrong = errorsIn(impossible).map(
+		({ code, path, values }) => `${code} ${path.join('.')} ${values.limit}`,
+	)
+	expect(wrong).toEqual(['tooSmall established.value 1000', 'tooLarge rating.value 5'])
 })
 
 test('cards, plan, comparison and answers stand without what is not written', async () => {

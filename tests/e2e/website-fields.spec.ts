@@ -31,7 +31,8 @@ for (const address of entries.values()) {
 		const names = await page
 			.locator('.web-sections-phone option')
 			.evaluateAll((options) => options.map((option) => option.getAttribute('value')))
-		for (const name of names) {
+		// One section is not chosen from a list.
+		for (const name of names.length > 0 ? names : ['']) {
 			await page.goto(`${address}?section=${name}`)
 			await hydrated(page)
 			// The first item of each list, opened as a keyboard does it.

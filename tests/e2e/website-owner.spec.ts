@@ -20,6 +20,50 @@ test('a section is its list: named, counted, and most of the screen', {
 	await axe(page)
 })
 
+test('a name is found while it is typed, before everything that mentions it', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await enterDesk(page, 'editor', 'ar', '/desk/website')
+	const find = page.getByRole('searchbox')
+	await find.pressSequentially('تايلور', { delay: 30 })
+	await expect(page.locator('.web-row').first()).toContainText('جامعة تايلورز')
+	await expect(find).toBeFocused()
+	await expect(find).toHaveValue('تايلور')
+	await page.getByRole('link', { name: 'جامعة تايلورز' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('تايلورز')
+	// Never edited: there is nothing to compare, and nobody is told how.
+	await page.getByRole('link', { name: 'سجل النسخ' }).click()
+	await expect(page.locator('.web-versions')).toContainText('النص الأصلي')
+	await expect(page.locator('.web-versions')).not.toContainText('للمقارنة')
+})
+
+test('a press right after typing counts, nothing filled in is called missing, and a section is shown from its beginning', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 768 })
+	await enterDesk(page, 'editor', 'ar', '/desk/website')
+	await page.getByRole('button', { name: 'إضافة', exact: true }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('الاسم بالعربية').fill('جامعة الضغطة')
+	await dialog.getByLabel('الاسم بالإنجليزية').fill('Press University')
+	await dialog.getByRole('button', { name: 'بدء المسودة' }).click()
+	const sections = page.locator('.web-sections')
+	await sections.getByRole('button', { name: /البرامج والرسوم/ }).click()
+	await page.locator('#field-tuition_min').fill('24000')
+	await page.locator('#field-tuition_max').fill('32000')
+	// Before the draft is saved: what the server said of the empty fields is still there.
+	await page.getByRole('button', { name: 'إضافة برنامج بكالوريوس' }).click()
+	await expect(page.locator('#field-programmes_bachelor_0-head')).toBeVisible()
+	await expect(page.locator('.web-summary.is-invalid')).toHaveCount(0)
+	await page.locator('#field-programmes_bachelor_0_confidence').scrollIntoViewIfNeeded()
+	await sections.getByRole('button', { name: /القبول والمواعيد/ }).click()
+	await expect(page.locator('#web-section-title')).toBeInViewport()
+	// On a phone, where the sections are a list, it says what is left in each.
+	await page.setViewportSize({ width: 390, height: 844 })
+	const choice = page.getByRole('combobox', { name: 'أقسام المادة' })
+	await expect(choice.locator('option').first()).toHaveText(/الأساسيات · بقيت 8 حقول للتعبئة/)
+})
+
 test('a closing day: added on top, spelled out before it is published, and asked once whether it is right', {
 	tag: '@edge',
 }, async ({ page }) => {

@@ -37,7 +37,7 @@ export function schemaErrors(issues: readonly v.BaseIssue<unknown>[]): Finding[]
 		const name = path.join('.')
 		if (found.has(name)) continue
 		const { requirement } = issue
-		const values = typeof requirement === 'number' ? { count: requirement } : {}
+		const values = typeof requirement === 'number' ? { count: requirement, limit: requirement } : {}
 		found.set(name, { level: 'error', code: codeOf(issue), path, values })
 	}
 	return [...found.values()]

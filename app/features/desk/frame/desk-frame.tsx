@@ -2,11 +2,10 @@
 
 import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
-import Search from 'lucide-react/icons/search'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
 import { SkipLink } from '#app/components/frame/skip-link.tsx'
@@ -19,6 +18,7 @@ import type { SavedView } from '#domain/desk/desk-api.ts'
 import type { Role } from '#domain/desk/roles.ts'
 import { Avatar } from './avatar.tsx'
 import type { Person } from './desk-context.ts'
+import { FindForm } from './find-form.tsx'
 import { Notices } from './notices.tsx'
 import { FrameShortcuts } from './shortcuts.tsx'
 import { type Numbers, RoomLinks, ViewLinks } from './view-links.tsx'
@@ -106,29 +106,13 @@ function SignOut() {
 type MenuProps = Pick<FrameProps, 'person' | 'counts' | 'saved'>
 
 function TopBar({ person, counts, notices, saved }: MenuProps & Pick<FrameProps, 'notices'>) {
-	const t = useT('desk')
-	const { search, pathname } = useLocation()
-	const asked = new URLSearchParams(search).get('q') ?? ''
+	const { pathname } = useLocation()
 	const isWebsite = isInWebsite(pathname, person.role)
 	return (
 		<header className="desk-top">
 			<PhoneMenu person={person} counts={counts} saved={saved} />
 			<Brand />
-			<Form role="search" action={isWebsite ? '/desk/website' : '/desk'} className="desk-find">
-				<Search className="icon" aria-hidden="true" />
-				<input
-					key={asked}
-					type="search"
-					name="q"
-					dir="auto"
-					defaultValue={asked}
-					aria-label={t(isWebsite ? 'website.search' : 'search.label')}
-					placeholder={t(isWebsite ? 'website.placeholder' : 'search.placeholder')}
-					autoComplete="off"
-					enterKeyHint="search"
-				/>
-				{person.shortcuts && <kbd>{'/'}</kbd>}
-			</Form>
+			<FindForm key={pathname} isWebsite={isWebsite} hasShortcuts={person.shortcuts} />
 			{notices !== null && <Notices count={notices} />}
 			<LanguageSwitch />
 			<ThemeSwitch />

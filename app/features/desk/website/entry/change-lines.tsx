@@ -4,11 +4,13 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
+import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { isText } from '#domain/language.ts'
 import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
+import { valueAt } from '#domain/website/places.ts'
 import { AddedFacts } from './added-facts.tsx'
 import { ChangedItems, ChangedWords } from './changed-text.tsx'
 import { usePathWords, useValueWords } from './value-words.ts'
@@ -59,6 +61,8 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 	const { after: now } = change
 	const isWhole = change.what === 'added' && !isText(now) && !isPhoto(now)
 	const added = isWhole && isRecord(now) ? now : null
+	const photo = isPhoto(now) ? now : undefined
+	const scene = valueAt(after, [...change.path.slice(0, -1), 'scene'])
 	const [oldPhoto, newPhoto] = [change.before, change.after].map((value) =>
 		isPhoto(value) ? value.hash : undefined,
 	)
@@ -94,6 +98,11 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 				</>
 			) : (
 				<span className="web-change">{words}</span>
+			)}
+			{photo && (
+				<span className="web-change-photo">
+					<Scene name={`${scene ?? ''}`} photo={photo} alt="" width={72} height={72} sizes="72px" />
+				</span>
 			)}
 			{what === 'added' && (
 				<span className="tag tag-ok">

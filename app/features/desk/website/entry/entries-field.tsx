@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { valueAt } from '#domain/website/places.ts'
+import { DeskSelect } from '../../desk-select.tsx'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
 import type { FieldProps } from './simple-fields.tsx'
@@ -99,19 +100,15 @@ export function EntriesField({ field, path, label }: FieldProps) {
 				})}
 			</ol>
 			{!isOrder && !isFull && others.length > 0 && (
-				<select
-					className="desk-select"
-					aria-label={t('list.add', { item: itemName(path) })}
+				<DeskSelect
+					label={t('list.add', { item: itemName(path) })}
 					value=""
-					onChange={({ target }) => change(path, [...ids, target.value])}
-				>
-					<option value="">{t('list.add', { item: itemName(path) })}</option>
-					{others.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name[language]}
-						</option>
-					))}
-				</select>
+					onChange={(id) => change(path, [...ids, id])}
+					options={[
+						{ value: '', label: t('list.add', { item: itemName(path) }) },
+						...others.map(({ id, name }) => ({ value: id, label: name[language] })),
+					]}
+				/>
 			)}
 		</section>
 	)

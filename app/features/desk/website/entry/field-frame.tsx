@@ -7,13 +7,13 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { formatNumber } from '#domain/format.ts'
+import { formatDate, formatNumber } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import { isEqual, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { useEditing } from './edit-context.ts'
-import { optionWords } from './value-words.ts'
+import { isDay, optionWords } from './value-words.ts'
 
 export function useFindingWords() {
 	const t = useT('website')
@@ -40,10 +40,11 @@ export function FindingLine({ finding, id }: { finding: Finding; id?: string }) 
 	)
 }
 
-/** A figure or a short word as it was; texts are shown in the history. */
+/** A figure, a day or a sentence as it was; longer texts are shown in the history. */
 function shortly(language: Language, value: Json | undefined): string | null {
 	if (typeof value === 'number') return formatNumber(language, value)
-	return typeof value === 'string' && value.length < 40 ? value : null
+	if (typeof value !== 'string' || value.length > 90) return null
+	return isDay.test(value) ? formatDate(language, value) : value
 }
 
 interface FrameProps {

@@ -51,6 +51,8 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 		warnings.length > 0 && t('summary.warnings', { count: warnings.length }),
 		errors.length + missing.length + warnings.length === 0 && t('summary.notes'),
 	].filter(Boolean)
+	const listed = [...errors, ...missing.slice(0, 1), ...warnings, ...notes]
+	const more = listed.length - most
 	return (
 		<section
 			id={id}
@@ -60,34 +62,33 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 		>
 			<p className="web-summary-head">{told.join(' · ')}</p>
 			<ul>
-				{[...errors, ...missing.slice(0, 1), ...warnings, ...notes]
-					.slice(0, most)
-					.map((finding) => {
-						const { Icon } = looks[finding.level]
-						const last = finding.path.at(-1)
-						const places = [
-							...pathWords(document, finding.path),
-							// The same field in the other language is another one.
-							...(isLanguage(last) ? [t(`field.${last}`)] : []),
-						]
-						return (
-							<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
-								<Icon className="icon" aria-hidden="true" />
-								<span>
-									<b>{places.join(' · ')}:</b> {words(finding)}
-								</span>
-								<button
-									type="button"
-									className="text-link"
-									aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
-									onClick={() => onGo(finding)}
-								>
-									{t('summary.go')}
-								</button>
-							</li>
-						)
-					})}
+				{listed.slice(0, most).map((finding) => {
+					const { Icon } = looks[finding.level]
+					const last = finding.path.at(-1)
+					const places = [
+						...pathWords(document, finding.path),
+						// The same field in the other language is another one.
+						...(isLanguage(last) ? [t(`field.${last}`)] : []),
+					]
+					return (
+						<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
+							<Icon className="icon" aria-hidden="true" />
+							<span>
+								<b>{places.join(' · ')}:</b> {words(finding)}
+							</span>
+							<button
+								type="button"
+								className="text-link"
+								aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
+								onClick={() => onGo(finding)}
+							>
+								{t('summary.go')}
+							</button>
+						</li>
+					)
+				})}
 			</ul>
+			{more > 0 && <p className="desk-muted">{t('summary.more', { count: more })}</p>}
 			{isRest && (
 				<Button variant="line" small onClick={onPublish}>
 					{t('summary.publishRest')}

@@ -163,7 +163,15 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 								/>
 							}
 						>
-							{renderItem({ field: inner, path: here, label: name })}
+							{renderItem({
+								field: inner,
+								path: here,
+								// A sentence is not the label of the field it is written in.
+								label:
+									inner.kind === 'text'
+										? t('list.item', { label: itemName(path), number: at + 1 })
+										: name,
+							})}
 						</ListItem>
 					)
 				})}

@@ -16,6 +16,7 @@ import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, malaysiaAhead } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
+import { DeskSelect } from '../../desk-select.tsx'
 import { previewAddress } from '../preview-address.ts'
 import { changesBetween, outlineOn, plainAgain } from './outline-changes.ts'
 import { UnchosenNote } from './unchosen-note.tsx'
@@ -135,21 +136,21 @@ function Preview({
 					</label>
 				)}
 				{entry.waiting.length > 0 && (
-					<label className="web-preview-day">
-						{t('preview.day')}
-						<select
-							className="desk-select"
+					<div className="web-preview-day">
+						<span aria-hidden="true">{t('preview.day')}</span>
+						<DeskSelect
+							label={t('preview.day')}
 							value={on}
-							onChange={({ target }) => setOn(target.value)}
-						>
-							<option value="">{t('preview.today')}</option>
-							{entry.waiting.map(({ number, live_at }) => (
-								<option key={number} value={dayOf(live_at)}>
-									{formatDate(own, live_at)}
-								</option>
-							))}
-						</select>
-					</label>
+							onChange={setOn}
+							options={[
+								{ value: '', label: t('preview.today') },
+								...entry.waiting.map(({ live_at }) => ({
+									value: dayOf(live_at),
+									label: formatDate(own, live_at),
+								})),
+							]}
+						/>
+					</div>
 				)}
 			</header>
 			<UnchosenNote {...{ entry, findings }} />

@@ -168,9 +168,8 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 							onInvalid={({ currentTarget }) => sayInvalid(currentTarget, () => t('publish.tick'))}
 						/>
 						<span>
-							{t('publish.accept', {
-								what: `${pathWords(entry.after, finding.path).join(' · ')}: ${findingWords(finding)}`,
-							})}
+							<b>{t('publish.accept', { what: findingWords(finding) })}</b>
+							<small>{pathWords(entry.after, finding.path).join(' · ')}</small>
 						</span>
 					</label>
 				))}

@@ -38,8 +38,17 @@ export function SectionNav({ sections, current, findings, changed, onChoose }: N
 	}
 	const isChanged = (section: Section) =>
 		changed.some(({ path }) => isInSection(section, { path: [...path] }))
-	const phoneLabel = (section: Section) =>
-		isChanged(section) ? `${labelOf(section)} · ${t('list.changed')}` : labelOf(section)
+	const phoneLabel = (section: Section) => {
+		const { errors, missing, warnings } = counts(section)
+		const told = [
+			labelOf(section),
+			isChanged(section) && t('list.changed'),
+			errors > 0 && t('summary.short', { count: errors }),
+			missing > 0 && t('summary.missing', { count: missing }),
+			warnings > 0 && t('summary.warnings', { count: warnings }),
+		]
+		return told.filter(Boolean).join(' · ')
+	}
 	return (
 		<>
 			<nav className="web-sections" aria-label={t('entry.sections')}>
@@ -80,13 +89,15 @@ export function SectionNav({ sections, current, findings, changed, onChoose }: N
 					)
 				})}
 			</nav>
-			<DeskSelect
-				className="web-sections-phone"
-				label={t('entry.sections')}
-				options={sections.map((section) => ({ value: section.name, label: phoneLabel(section) }))}
-				value={current}
-				onChange={onChoose}
-			/>
+			{sections.length > 1 && (
+				<DeskSelect
+					className="web-sections-phone"
+					label={t('entry.sections')}
+					options={sections.map((section) => ({ value: section.name, label: phoneLabel(section) }))}
+					value={current}
+					onChange={onChoose}
+				/>
+			)}
 		</>
 	)
 }

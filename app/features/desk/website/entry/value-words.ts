@@ -7,7 +7,7 @@ import { isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
 
-const isDay = /^\d{4}-\d\d-\d\d$/
+export const isDay = /^\d{4}-\d\d-\d\d$/
 
 /** A code such as B2 has no other name. */
 export const optionWords = (words: string, option: string) =>

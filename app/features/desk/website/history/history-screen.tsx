@@ -73,21 +73,25 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 		}
 	}
 
-	const sides = (side: Side) => (
-		<span className="web-sides">
-			{(['from', 'to'] as const).map((which) => (
-				<button
-					key={which}
-					type="button"
-					aria-pressed={history[which].number === side}
-					aria-label={t(`history.${which}Of`, { name: sideName(side) })}
-					onClick={() => choose(which, side)}
-				>
-					{t(`history.${which}`)}
-				</button>
-			))}
-		</span>
-	)
+	const texts = versions.filter(({ has_text }) => has_text).length
+	// Two texts are needed to compare; a hint and buttons beside a single one lead nowhere.
+	const isComparable = texts + Number(draft !== null) + Number(history.shipped !== null) > 1
+	const sides = (side: Side) =>
+		isComparable && (
+			<span className="web-sides">
+				{(['from', 'to'] as const).map((which) => (
+					<button
+						key={which}
+						type="button"
+						aria-pressed={history[which].number === side}
+						aria-label={t(`history.${which}Of`, { name: sideName(side) })}
+						onClick={() => choose(which, side)}
+					>
+						{t(`history.${which}`)}
+					</button>
+				))}
+			</span>
+		)
 
 	return (
 		<div className="web-history">
@@ -114,7 +118,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 			)}
 			<div className="web-history-cols">
 				<ol className="desk-panel web-versions" aria-label={t('history.list')}>
-					<li className="web-versions-hint">{t('history.choose')}</li>
+					{isComparable && <li className="web-versions-hint">{t('history.choose')}</li>}
 					{draft && (
 						<li>
 							<span className="web-version-mark is-draft">

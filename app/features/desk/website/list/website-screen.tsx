@@ -37,14 +37,20 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 	const waiting = entries.filter(
 		({ changes, waits_until }) => changes !== null || waits_until !== null,
 	)
-	const groups = [
-		{ name: t('group.waiting'), isWaiting: true, rows: waiting },
-		...kinds.map((kind) => ({
-			name: t(`kinds.${kind}`),
-			isWaiting: false,
-			rows: entries.filter((entry) => entry.kind === kind && !waiting.includes(entry)),
-		})),
-	].filter(({ rows }) => rows.length > 0)
+	// What a search found comes in the order of the answer: by name first.
+	const found = asked.get('q')
+		? [{ name: t('group.found'), isWaiting: false, rows: entries }]
+		: null
+	const groups = (
+		found ?? [
+			{ name: t('group.waiting'), isWaiting: true, rows: waiting },
+			...kinds.map((kind) => ({
+				name: t(`kinds.${kind}`),
+				isWaiting: false,
+				rows: entries.filter((entry) => entry.kind === kind && !waiting.includes(entry)),
+			})),
+		]
+	).filter(({ rows }) => rows.length > 0)
 
 	function choose(name: string, value: string) {
 		const next = new URLSearchParams(asked)
@@ -105,7 +111,7 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 								key={keyOf(entry)}
 								entry={entry}
 								onMove={
-									!isWaiting && order.isOrdered(entry)
+									!isWaiting && !found && order.isOrdered(entry)
 										? (by) => order.move(entry, rows[at + by])
 										: null
 								}
