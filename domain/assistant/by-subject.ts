@@ -18,10 +18,10 @@ function eachSubject(whole: Chosen): Chosen[] {
 	}))
 }
 
-/** «أبي شي معترف فيه بتخصص محاسبة»: the rule of recognition, and who teaches the subject that is asked for with it. */
+/** «أبي شي معترف فيه بتخصص محاسبة», «وين ماجستير بدون ايلتس؟»: the rule, and who teaches the subject that is asked for with it. */
 function withTeaching(whole: Chosen, asked: Reading): Chosen[] | undefined {
 	const isAsked =
-		whole.intent === 'recognition' &&
+		(whole.intent === 'recognition' || whole.intent === 'admission.without-test') &&
 		asked.subjects.length > 0 &&
 		asked.universities.length === 0 &&
 		(['want', 'which', 'programme', 'where'] as const).some((idea) => asked.ideas.has(idea))

@@ -118,7 +118,13 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		own !== undefined &&
 		together !== undefined &&
 		(together.left > own.left || together.weight < own.weight)
-	const meant = isOther ? own : together
+	// «شو المعدل اللي بدهم؟» after a subject asks for no list of who teaches it.
+	const isListed =
+		together?.intent === 'programme.offered' &&
+		reading.subjects.length === 0 &&
+		own !== undefined &&
+		own.explained > 0
+	const meant = isOther || isListed ? own : together
 	// What the visa of a wife or a child costs is not on the site.
 	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
 		return { intent: 'unclear', weight: 0, reading, nearest: 'family' }
@@ -160,7 +166,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	return {
 		intent: meant.intent,
 		weight: meant.weight,
-		reading: withLevel(meant === together ? whole : reading, meant.intent, memory),
+		reading: withLevel(meant === together || isListed ? whole : reading, meant.intent, memory),
 		isPartial: meant.left > 0 || reading.unknown.length > 0,
 	}
 }

@@ -36,13 +36,6 @@ const topics: { readonly [intent in Intent]?: Idea } = {
 	driving: 'driving',
 	'bank-and-sim': 'openAccount',
 	letters: 'military',
-	credits: 'credits',
-	'change-university': 'move',
-	'teaching-language': 'teaching',
-	'study-mode': 'studyMode',
-	tax: 'tax',
-	discount: 'discount',
-	'going-home': 'goingHome',
 }
 
 /** A language course takes months, a degree years. */

@@ -38,14 +38,38 @@ export function ofLastTopic(reading: Reading, memory: Memory): OfLast | undefine
 		!has('how', 'where')
 	)
 		return { intent, reading }
+	// «هي حكومية؟» of the university that was spoken of; «الحكومية» asks for others.
+	const one = memory.universities.length === 1 ? memory.universities : []
+	if (
+		one.length > 0 &&
+		isOnly('publicOne', 'privateOne') &&
+		asksKind.test(reading.text) &&
+		!has('list')
+	)
+		return { intent: 'fee.university', reading: { ...reading, universities: one } }
+	// «وقريب من الجامعة؟» of a home.
+	const isNear =
+		has('near') &&
+		!has('which', 'offered') &&
+		isOnly('near', 'transport') &&
+		reading.cities.length === 0
+	if (intent.startsWith('housing.') && isNear) {
+		const isKnown = memory.universities.length > 0
+		return {
+			intent: isKnown ? 'housing.near' : 'housing.price',
+			reading: filled({ ...reading, ideas: new Set(['near', 'housing']) }, memory, true),
+		}
+	}
 	// «وين هم؟» of a list.
-	const isWhere = has('where') && isOnly() && !has('study') && reading.meaning < 3
+	const isWhere = has('where') && isOnly() && !has('study', 'best') && reading.meaning < 3
 	if (isWhere && listed?.kind === 'universities' && memory.universities.length === 0)
 		return listed.codes.length > 1
 			? { intent: 'university.list', reading: { ...reading, among: listed } }
 			: { intent: 'university.about', reading: { ...reading, universities: listed.codes } }
 	return undefined
 }
+const asksKind =
+	/^(?:و?(?:هي|هو|هاي|هذي|هذه|دي|ودي|هل هي|طيب هي|طب هي)\s+)?(?:جامع[ةه]\s+)?(?:حكومي|خاص|عمومي|اهلي|أهلي)[ةه]?(?:\s|[؟?]|$)|\b(?:is it|are they) (?:a )?(?:public|private|government)\b/
 const after = /(?:^|\s)و?بعد(?:ها|ه|و)(?=\s|$)|\bafter (?:it|that)\b/i
 const entering = ['next', 'direct', 'start', 'admission', 'apply']
 

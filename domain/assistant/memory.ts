@@ -96,7 +96,9 @@ export function filled(
 			...numbers,
 			currencies:
 				numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
-			...(memory.intent === 'deadline' && optional('month', numbers.month ?? memory.month)),
+			...(memory.intent === 'deadline' &&
+				reading.ideas.has('deadline') &&
+				optional('month', numbers.month ?? memory.month)),
 			...(isBudget && optional('amount', numbers.amount ?? memory.amount)),
 			hasNamelessMoney: numbers.hasNamelessMoney || (isBudget && memory.isNameless === true),
 			...(hasScore && { ...optional('test', memory.test), ...optional('score', memory.score) }),

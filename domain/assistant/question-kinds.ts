@@ -33,7 +33,6 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 		// «واش نقدر نبدل من بعد؟» asks whether, and not what comes then.
 		has('next') && !has('can', 'need') && 'next',
 		has('howMany') && 'count',
-		has('why') && 'reason',
 		has('how') && has('apply') && 'way',
 		has('howLong') && 'time',
 		has('howMuch') && isPriced && 'figure',
@@ -42,6 +41,8 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 		isRated && 'quality',
 		has('where') && !isRated && 'place',
 	]
+	// «ليش غالية؟» asks for no price.
+	if (has('why')) return ['reason']
 	const kinds = asked.filter((kind) => kind !== false)
 	if (kinds.length > 0) return kinds
 	// «لازم» alone asks whether; «شو لازم» asks what.

@@ -178,6 +178,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		if (known.length > 0) used.add(at)
 	}
 	if (asksNext(words)) ideas.add('next')
+	if (asksOfCompatriots(words) && ![...ideas].some(isTopic)) ideas.add('classmates')
 	if (asksOfGap(words)) ideas.add('absent')
 	if (numbers.age !== undefined && isAskedBeside(ideas)) ideas.delete('age')
 	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
@@ -248,6 +249,12 @@ export function read(text: string, knowledge: Knowledge): Reading {
 const isFirstPerson = (verb: string) => verb.startsWith('ا')
 
 const whoGoes = new Set<Idea>(['age', 'single'])
+/** «وفي مصريين؟», "any Egyptians?": people of one's own country. */
+const asksOfCompatriots = (words: readonly string[]) =>
+	words.length < 5 &&
+	/(?:^| )و?(?:في|فيه|كاين|فما|اكو|هل في|هناك) \S{2,}(?:يين|ييين|يه كتير)(?: |$)|(?:any|many|other) \S+(?:ians|anis|aqis|dis|nese|syrians)\b/.test(
+		words.join(' '),
+	)
 const isKind = (idea: Idea) => idea === 'publicOne' || idea === 'privateOne'
 const denying = /^(?:ماشي|غير|بدون|بلا|except|no|pas)$/
 

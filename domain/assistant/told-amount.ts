@@ -76,7 +76,10 @@ function asksOfParts(reading: Reading): boolean {
 	const isAsked =
 		ideas.has('included') ||
 		(ideas.has('without') && isPointed) ||
-		(within.test(text) && partsIn(reading).length > 0 && !ideas.has('howMuch'))
+		(within.test(text) &&
+			partsIn(reading).length > 0 &&
+			!ideas.has('howMuch') &&
+			!ideas.has('visa'))
 	return (
 		isAsked &&
 		[...ideas].every(
@@ -99,8 +102,10 @@ const isForWhole = (reading: Reading) =>
 	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
 
 /** «من غير السكن», «أكل ومواصلات بس» after what a month costs. */
-function asksOfLiving({ ideas, numbers, meaning }: Reading): boolean {
-	const isPart = ideas.has('food') || ideas.has('transport')
+function asksOfLiving({ ideas, numbers, meaning, text }: Reading): boolean {
+	const isBoth = ideas.has('food') && ideas.has('transport')
+	const isPriced = ideas.has('howMuch') || ideas.has('month') || onlyThis.test(text)
+	const isPart = isBoth || ((ideas.has('food') || ideas.has('transport')) && isPriced)
 	const isWithout = ideas.has('without') && ideas.has('housing')
 	const others = [...ideas].filter(
 		(idea) => isTopic(idea) && !['food', 'transport', 'housing', 'living'].includes(idea),
@@ -113,6 +118,8 @@ function asksOfLiving({ ideas, numbers, meaning }: Reading): boolean {
 		meaning < 5
 	)
 }
+
+const onlyThis = /(?:^|\s)(?:بس|فقط|وحده|وحدها|لحاله|برك)(?:\s|[؟?]|$)|\b(?:only|alone|just)\b/i
 
 /** What time the amounts of an answer are for. */
 function periodOf(intent: Intent): Period | undefined {

@@ -114,8 +114,12 @@ function stepsLead(from: number, isNext: boolean): string {
 	return isNext && from > 0 ? 'visa.stepsNext' : 'visa.steps'
 }
 
-const need: Answerer = ({ knowledge }) => ({
-	blocks: [saying(say('visa.need')), ...texts(knowledge.visa.nationality)],
+const need: Answerer = ({ knowledge, reading }) => ({
+	blocks: [
+		saying(say('visa.need')),
+		...texts(knowledge.visa.nationality),
+		...(reading.country === undefined ? [] : [saying(say('visa.ofCountry'))]),
+	],
 	links: [visaLink(), faqLink('visa-time')],
 	person: 'visa',
 	next: ['visaDocuments', 'visaTime', 'visaCost'],

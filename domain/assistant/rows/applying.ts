@@ -6,6 +6,8 @@ export const applyingRows = [
 	[6.2, 'intakes', 'start when|uni|university', 'inst institute visa'],
 	[6.1, 'intakes', 'apply when', 'visa housing'],
 	[5.9, 'intakes', 'when study|university|publicOne|privateOne', 'visa housing institute inst'],
+	// «وقتاش؟» after a subject or a level.
+	[6.05, 'intakes', 'when subject|level', 'visa housing institute inst pay documents work arrival'],
 	[5, 'intakes', 'start', 'inst institute visa housing'],
 	[8.8, 'deadline', 'monthName apply|start|when|deadline|admission', 'climate inst institute'],
 	[8.45, 'deadline', 'documents when', 'visa emgs'],

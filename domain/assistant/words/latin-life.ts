@@ -49,7 +49,7 @@ export const lifeIdeas = {
 	admission:
 		'8obool, el8obool, 9obool, qobool, kobool, gbool, gobool, gboul, kboul, admission*, accept, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul, bye2balouni, by2balo, by2blo, bi2balouni, y2balo, y9blo, y9eblo, yeqbalo, ye9blouni, kay9blo, ya9blouni, yo2balouni, byo2balo, 2abouli',
 	requirements:
-		'math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
+		'what do they want, what do they need, what they want, shu bedon, sho badhom, math?, physics?, chemistry?, requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
 	answerOf: 'answer, reply, response, respond, hear back, decision, decide, result of, results',
 	teaching:
@@ -147,7 +147,7 @@ export const lifeIdeas = {
 	founded: 'founded, established, how old is the university',
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
-		'lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
+		'full time, lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
 		'per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
