@@ -84,6 +84,7 @@ export function isLeftToLast(reading: Reading, { intent, isLost }: Memory): bool
 		subjects.length + cities.length === 0 &&
 		level === undefined &&
 		numbers.test === undefined &&
+		numbers.amount === undefined &&
 		[...ideas].every((idea) => !isTopic(idea)) &&
 		words.length > 1 &&
 		words.length < 8 &&

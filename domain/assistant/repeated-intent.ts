@@ -52,6 +52,7 @@ export function repeatedIntent(
 		numbers.score !== undefined ||
 		(reading.country !== undefined && ofCountry.test(memory.intent)) ||
 		numbers.month !== undefined ||
+		(numbers.amount !== undefined && memory.intent === 'budget') ||
 		isMonths
 	const idle = [...reading.ideas].every(
 		(idea) =>
