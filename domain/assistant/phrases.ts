@@ -28,7 +28,7 @@ export function phrasesIn(
 	}
 }
 
-/** «كم السنة» asks for a price, «كم سنة» for a time. */
+/** «كم السنة», «بكم بالسنة» ask for a price, «كم سنة» for a time. */
 function isPerYear([first]: readonly string[], next: readonly string[] | undefined): boolean {
-	return (first === 'كم' || first === 'كام') && (next?.[0]?.startsWith('ال') ?? false)
+	return (first === 'كم' || first === 'كام') && /^[بف]?ال/.test(next?.[0] ?? '')
 }

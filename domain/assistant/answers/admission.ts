@@ -101,8 +101,8 @@ const grade: Answerer = (context) => {
 			...(offers.length > 0
 				? [
 						saying(say('programme.where')),
-						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 4).map(offerRow) },
-						tableNotes(offers.slice(0, 4)),
+						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 6).map(offerRow) },
+						tableNotes(offers.slice(0, 6)),
 					]
 				: []),
 		],

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
 import type { AnswerLink, Block, Row } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import { widerSubject } from '../subjects.ts'
 import {
 	type Context,
 	type Draft,
@@ -74,7 +75,7 @@ export function offersOf(context: Context, within: readonly KnownUniversity[]): 
 	return reading.level ? all : all.filter(({ level }) => level === lowest)
 }
 
-export function kindAsked({ reading }: Context): 'public' | 'private' | undefined {
+export function kindAsked({ reading }: Pick<Context, 'reading'>): 'public' | 'private' | undefined {
 	if (reading.ideas.has('publicOne') && !reading.ideas.has('privateOne')) return 'public'
 	return reading.ideas.has('privateOne') && !reading.ideas.has('publicOne') ? 'private' : undefined
 }
@@ -128,6 +129,27 @@ export function offerTable({ reading }: Context, offers: readonly Offer[]): Bloc
 export const linksTo = (offers: readonly Offer[]): AnswerLink[] =>
 	offers.slice(0, 2).map(({ university }) => universityLink(university))
 
+/** Universities whose page names the subject, without a programme that has a fee. */
+const naming = ({ knowledge, reading }: Context) =>
+	knowledge.catalogue.universities.filter(({ alsoTaught, type, location }) => {
+		const kind = kindAsked({ reading })
+		const isMeant =
+			(!kind || type === kind) && (!reading.cities[0] || location === reading.cities[0])
+		return isMeant && reading.subjects.some((subject) => alsoTaught.includes(subject))
+	})
+
+const namedBlocks = (named: readonly KnownUniversity[]): Block[] => [
+	saying(say('programme.named')),
+	{ kind: 'list', items: named.map(({ name }) => name) },
+	saying(say('programme.unpriced')),
+]
+
+/** Before a list of another level or of near subjects: who names the very subject. Most who name no level want a bachelor's. */
+export function namedFirst(context: Context): Block[] {
+	const named = context.reading.level ? [] : naming(context)
+	return named.length > 0 ? namedBlocks(named) : []
+}
+
 /** Of no level, unless another level has it: then that one is shown, and called by its name. */
 export function notThere(context: Context): Draft {
 	const { level, ...reading } = context.reading
@@ -150,18 +172,9 @@ export function notThere(context: Context): Draft {
 			person: 'university',
 			next: ['cheapest', 'requirements'],
 		}
-	const named = context.knowledge.catalogue.universities.filter(({ alsoTaught }) =>
-		context.reading.subjects.some((subject) => alsoTaught.includes(subject)),
-	)
+	const named = naming(context)
 	return {
-		blocks:
-			named.length > 0
-				? [
-						saying(say('programme.named')),
-						{ kind: 'list', items: named.map(({ name }) => name) },
-						saying(say('programme.unpriced')),
-					]
-				: [saying(say('programme.nowhere'))],
+		blocks: named.length > 0 ? namedBlocks(named) : [saying(say('programme.nowhere'))],
 		links: [...named.slice(0, 2).map(universityLink), universitiesLink()],
 		person: 'university',
 		next: context.reading.subjects.length > 0 ? ['cheapest'] : [],
@@ -174,7 +187,7 @@ export function notOffered(context: Context, university: KnownUniversity): Draft
 		context,
 		context.knowledge.catalogue.universities.filter((one) => one !== university),
 	)
-	if (others.length === 0) return notThere(context)
+	if (others.length === 0) return nearAt(context, university) ?? notThere(context)
 	return {
 		blocks: [
 			saying(say('programme.notOffered', { university: university.name })),
@@ -183,6 +196,26 @@ export function notOffered(context: Context, university: KnownUniversity): Draft
 		],
 		links: linksTo(others),
 		next: ['cheapest', 'requirements'],
+	}
+}
+
+/** «هندسة الحاسوب في APU»: nobody has it by this name, and the university has what is nearest. */
+function nearAt({ reading }: Context, university: KnownUniversity): Draft | undefined {
+	const wider = reading.subjects.flatMap((one) => widerSubject[one] ?? [])
+	const { level, programmes } = programmesFor(university, wider, reading.level ?? 'bachelor')
+	if (programmes.length === 0 || level !== 'bachelor') return undefined
+	const near = programmes.slice(0, 4).map((programme) => ({ university, level, programme }))
+	return {
+		blocks: [
+			saying(
+				say('compare.notThere', { university: university.name }),
+				say('programme.nearBachelor'),
+			),
+			{ kind: 'table', head: offerHead, rows: near.map(offerRow) },
+			tableNotes(near),
+		],
+		links: [universityLink(university)],
+		next: ['requirements', 'intakes'],
 	}
 }
 

@@ -1,6 +1,7 @@
 /** Which university teaches what, for how long, and where for the least. */
 import { paths } from '../../paths.ts'
 import { programmeLevels } from '../../plan/catalogue.ts'
+import type { Block } from '../answer.ts'
 import type { KnownUniversity } from '../knowledge.ts'
 import { widerSubject } from '../subjects.ts'
 import {
@@ -23,6 +24,7 @@ import {
 	isNarrowed,
 	kindAsked,
 	linksTo,
+	namedFirst,
 	notOffered,
 	notThere,
 	type Offer,
@@ -60,11 +62,19 @@ const cheapest: Answerer = (context) => {
 	const most = dearest[0] ?? last
 	const nth = isDear ? 0 : (reading.nth ?? 0)
 	const named = shown[nth] ?? shown[0] ?? first
+	const leadFor = () => {
+		if (named === shown[nth] && nth > 0) return 'cheapest.nth'
+		return isWider && !isDear ? 'cheapest.leadNear' : leadOf(context, isDear, named)
+	}
 	return {
 		blocks: [
+			...(isWider || first.level !== 'bachelor' ? namedFirst(context) : []),
 			saying(
 				isWider ? say('programme.wider') : undefined,
-				say(named === shown[nth] && nth > 0 ? 'cheapest.nth' : leadOf(context, isDear, named), {
+				isOtherLevel(context, first)
+					? say('programme.notAtLevel', { level: key('programmesOf.bachelor') })
+					: undefined,
+				say(leadFor(), {
 					place: figure(nth + 1, paths.universities(), 'number'),
 					programme: named.programme.name,
 					level: key(`programmesOf.${first.level}`),
@@ -94,6 +104,10 @@ const cheapest: Answerer = (context) => {
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}
 }
+
+/** A subject that no bachelor's programme has, asked for without a level. */
+const isOtherLevel = ({ reading }: Context, { level }: Offer) =>
+	reading.level === undefined && reading.subjects.length > 0 && level !== 'bachelor'
 
 /** The lowest or the highest, of all or of what matches; by the programme's name where the university of the page does not teach it. */
 function leadOf(context: Context, isDear: boolean, { isOfAnother }: Offer): string {
@@ -191,18 +205,38 @@ export const offered: Answerer = (context) => {
 	}
 	if (asksForNear(reading) || reading.subjects.includes('medical')) return allOf(context)
 	const offers = offersOf(context, knowledge.catalogue.universities)
-	if (offers.length === 0) return cheapest(context)
+	const shown = offers.slice(0, 6)
+	const [first] = shown
+	if (!first) return cheapest(context)
 	return {
 		blocks: [
-			saying(say('programme.where')),
-			...offerTable(context, offers.slice(0, 5)),
-			tableNotes(offers.slice(0, 5)),
+			...(isOtherLevel(context, first) ? namedFirst(context) : []),
+			saying(
+				isOtherLevel(context, first)
+					? say('programme.otherLevel', {
+							asked: key('the.bachelor'),
+							found: key(`the.${first.level}`),
+						})
+					: say('programme.where'),
+			),
+			...offerTable(context, shown),
+			tableNotes(shown),
+			...(offers.length > shown.length ? [saying(say('programme.more'))] : []),
 			...(reading.numbers.percent === undefined ? [] : [saying(say('grade'))]),
 		],
 		links: [...linksTo(offers), universitiesLink()],
 		next: ['firstYear', 'requirements', 'cheapest'],
 	}
 }
+
+const lengths = (offers: readonly Offer[]): Block => ({
+	kind: 'table',
+	head: [key('table.university'), key('table.programme'), key('table.years')],
+	rows: offers.map(({ university, programme }) => ({
+		label: university.name,
+		cells: [programme.name, figure(programme.years, paths.university(university.id), 'years')],
+	})),
+})
 
 const length: Answerer = (context) => {
 	const { reading, universities, knowledge } = context
@@ -218,6 +252,9 @@ const length: Answerer = (context) => {
 	// Years of one level: a master's is no short bachelor's.
 	const lowest = programmeLevels.find((one) => all.some(({ level }) => level === one))
 	const fitting = all.filter(({ level }) => level === lowest)
+	// A subject is named by the programmes that teach it, all of one level.
+	const offers =
+		university || reading.subjects.length === 0 ? [] : offersOf(context, within).slice(0, 5)
 	const [only] = fitting
 	if (!only) return university ? notOffered(context, university) : notThere(context)
 	const from = paths.university(only.university.id)
@@ -235,7 +272,7 @@ const length: Answerer = (context) => {
 			links: [universityLink(university)],
 			next: ['fees', 'requirements', 'intakes'],
 		}
-	const years = fitting.map(({ programme }) => programme.years)
+	const years = (offers.length > 0 ? offers : fitting).map(({ programme }) => programme.years)
 	const span = figure(
 		{ low: Math.min(...years), high: Math.max(...years) },
 		university ? from : paths.universities(),
@@ -249,8 +286,11 @@ const length: Answerer = (context) => {
 					...(university && { university: university.name }),
 				}),
 			),
+			...(offers.length > 0 ? [lengths(offers)] : []),
 		],
-		links: [university ? universityLink(university) : universitiesLink()],
+		links: [
+			...(university ? [universityLink(university)] : [...linksTo(offers), universitiesLink()]),
+		],
 		...(university ? {} : { ask: askUniversity(context) }),
 		next: ['fees', 'requirements'],
 	}

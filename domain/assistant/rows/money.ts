@@ -84,6 +84,7 @@ export const moneyRows = [
 	[9.3, 'living', 'month howMuch whole', 'housing inst institute uni subject'],
 	[7.5, 'living', 'living', 'housing uni2'],
 	[8.6, 'living', 'month howMuch|living food|transport', 'inst institute'],
+	[8.7, 'living', 'food transport', 'inst institute uni prayer driving near'],
 	[8.6, 'living', 'living howMuch kin'],
 	[7, 'living', 'living howMuch|month'],
 	[7.5, 'living', 'month economical|comfortable|premium'],

@@ -13,6 +13,12 @@ export const programmesRows = [
 		'howMuch fees howLong when uni cheap percent',
 	],
 	[5, 'programme.offered', 'subject'],
+	[
+		7.3,
+		'programme.offered',
+		'subject publicOne|privateOne',
+		'howMuch fees howLong when uni cheap best rank compare',
+	],
 	// «تخصص قريب من الطب وأرخص»: the others of its kind.
 	[8.7, 'programme.offered', 'subject near programme|cheap', 'uni city housing howMuch when'],
 	[7.5, 'programme.offered', 'subject where best', 'howMuch fees uni cheap rank'],

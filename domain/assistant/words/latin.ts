@@ -102,7 +102,7 @@ export const subjects = {
 	veterinary: 'veterinary, vet',
 	'chinese-medicine': 'chinese medicine, tcm',
 	medicine:
-		'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari, 6eb, 6ib, 6ob',
+		'medicine, mbbs, be a doctor, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari, 6eb, 6ib, 6ob',
 	medical:
 		'medical subject*, medical programme*, medical program*, medical field*, medical major*, medical course*, medical degree*, health subject*, health programme*, health program*, health field*, health major*, health related, medical specialt*, medical group',
 	pharmacy: 'pharmacy, pharmaceutical, saydala',
@@ -115,6 +115,11 @@ export const subjects = {
 	civil: 'civil, civil engineering',
 	chemical: 'chemical',
 	software: 'software, software engineering, programming',
+	'computer-engineering':
+		'computer engineering, computer engineer, comp engineering, handaset computer, handasat computer, handaset 7aseb, genie informatique',
+	telecom: 'telecom*, communication engineering, communications engineering',
+	environmental: 'environmental engineering',
+	imaging: 'radiology, radiography, medical imaging, medical laboratory, lab science',
 	petroleum: 'petroleum',
 	architecture: 'architecture',
 	aviation: 'study aviation, become a pilot, pilot, aerospace, aviation, aeronautical',
