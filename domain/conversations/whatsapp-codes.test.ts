@@ -7,6 +7,7 @@ import {
 	maySendAgain,
 	pauseAfter,
 	refusalOf,
+	type WayNow,
 } from './whatsapp-codes.ts'
 
 test.each([
@@ -33,26 +34,34 @@ test.each([
 })
 
 test.each([
-	// reason, helps with an open day, with a closed one, while the approved message is refused
-	['PERHAPS', true, true, false],
-	['ENOTFOUND', true, true, false],
-	['130429', true, true, false],
-	['131056', true, true, false],
-	['190', true, true, false],
-	['131047', true, false, false],
-	['132001', true, true, false],
+	// reason, helps free words in an open day, an approved message in an open day, and in a closed one
+	['PERHAPS', true, true, true],
+	['ENOTFOUND', true, true, true],
+	['130429', true, true, true],
+	['131056', true, true, true],
+	['190', true, true, true],
+	['131047', true, true, false],
+	['132001', true, true, true],
 	['131026', false, false, false],
 	['131049', false, false, false],
 	['100', false, false, false],
 	['failed', false, false, false],
-])('after %s it may be sent again where that helps', (reason, open, closed, refused) => {
-	const asked = (isWindowOpen: boolean, isTemplateRefused: boolean) =>
-		maySendAgain(reason, { isWindowOpen, isTemplateRefused })
-	expect([asked(true, false), asked(false, false), asked(true, true)]).toEqual([
-		open,
+])('after %s it may be sent again where that helps', (reason, text, approved, closed) => {
+	const usual = { isText: false, isWindowOpen: true, isStopped: false, isTemplateRefused: false }
+	const asked = (now: Partial<WayNow>) => maySendAgain(reason, { ...usual, ...now })
+	expect([asked({ isText: true }), asked({}), asked({ isWindowOpen: false })]).toEqual([
+		text,
+		approved,
 		closed,
-		refused,
 	])
+	// Who stopped is still answered.
+	expect(asked({ isText: true, isStopped: true })).toBe(text)
+	const inVain = [
+		{ isText: true, isWindowOpen: false },
+		{ isStopped: true },
+		{ isTemplateRefused: true },
+	]
+	expect(inVain.map(asked)).toEqual([false, false, false])
 })
 
 test('one person is left alone for longer each time', () => {

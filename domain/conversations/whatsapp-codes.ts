@@ -52,19 +52,24 @@ export const isFinal = (refusal: Refusal): boolean =>
 export const perhapsSent = 'PERHAPS'
 
 export interface WayNow {
+	/** Free words, which only an open day takes; else an approved message. */
+	isText: boolean
 	/** They wrote within the last day. */
 	isWindowOpen: boolean
+	/** They want nothing but answers: no approved message is sent to them. */
+	isStopped: boolean
 	/** The platform refuses the approved message that it is; false for what is none. */
 	isTemplateRefused: boolean
 }
 
 /** Whether a message that did not leave may leave now. Where the same answer would come again, the desk offers another way instead. */
-export function maySendAgain(reason: string, { isWindowOpen, isTemplateRefused }: WayNow): boolean {
-	if (isTemplateRefused) return false
+export function maySendAgain(reason: string, now: WayNow): boolean {
+	// Whatever kept it back before: it would be refused, and what stands with it now (that it may have arrived) would be gone.
+	if (now.isText ? !now.isWindowOpen : now.isStopped || now.isTemplateRefused) return false
 	if (reason === perhapsSent) return true
 	const refusal = refusalFor(reason)
 	if (refusal === 'template_broken') return true
-	if (refusal === 'window_closed') return isWindowOpen
+	if (refusal === 'window_closed') return now.isWindowOpen
 	return !isFinal(refusal)
 }
 

@@ -1,5 +1,5 @@
 /** Which WhatsApp messages that did not leave may be sent once more: not those that the platform would refuse again for the same reason. */
-import { maySendAgain } from '#domain/conversations/whatsapp-codes.ts'
+import { maySendAgain, type WayNow } from '#domain/conversations/whatsapp-codes.ts'
 import { isWindowOpen } from '#domain/conversations/whatsapp-window.ts'
 import type { MessageRow } from '../../store/cases/message-rows.ts'
 import type { OutgoingRow } from '../../store/outgoing-rows.ts'
@@ -10,11 +10,17 @@ export function createSendAgain({
 	refusedTemplates,
 	whatsappOutgoing,
 }: Pick<Store, 'cases' | 'refusedTemplates' | 'whatsappOutgoing'>) {
-	async function wayNow({ recipient, template, params: { name, language } }: OutgoingRow) {
-		const { lastInAt } = await whatsappPeople.of(recipient)
+	async function wayNow({
+		recipient,
+		template,
+		params: { name, language },
+	}: OutgoingRow): Promise<WayNow> {
+		const { lastInAt, stoppedAt } = await whatsappPeople.of(recipient)
 		const isApproved = template === 'wa_template'
 		const approved = { name: `${name}`, language: `${language}` }
 		return {
+			isText: !isApproved,
+			isStopped: stoppedAt !== null,
 			isWindowOpen: isWindowOpen(lastInAt, new Date()),
 			isTemplateRefused: isApproved && (await refusedTemplates.isRefused(approved)),
 		}
