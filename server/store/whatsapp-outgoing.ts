@@ -189,13 +189,17 @@ export function createWhatsappOutgoing(database: Database) {
 				.execute()
 		},
 
-		/** Messages of a case that were given up before they left. */
-		async givenUp(caseId: string): Promise<(OutgoingRow & { failure_reason: string | null })[]> {
+		/** Those among these messages of a case that were given up before they left. */
+		async givenUp(
+			caseId: string,
+			messages: readonly string[],
+		): Promise<(OutgoingRow & { failure_reason: string | null })[]> {
+			if (messages.length === 0) return []
 			const rows = await (await database.ready())
 				.selectFrom('outgoing')
 				.select([...outgoingColumns, 'failure_reason'])
 				.where('case_id', '=', caseId)
-				.where('message_id', 'is not', null)
+				.where('message_id', 'in', messages)
 				.where(isGivenUp)
 				.execute()
 			return rows.map((row) => ({ ...readOutgoing(row), failure_reason: row.failure_reason }))

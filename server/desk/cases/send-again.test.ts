@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { waText } from '#tests/factories/whatsapp.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 
@@ -37,4 +37,20 @@ test.each([
 	expect(await ask(again, {})).toMatchObject({ status: 422, json: { error: 'not_again' } })
 	const kept = (await read(id)).messages.find(({ id: one }) => one === message?.id)
 	expect(kept?.failure_reason).toBe('PERHAPS')
+})
+
+test('however many were given up, people and refused messages are asked for once, and only for what is shown', async () => {
+	const texts = ['one', 'two', 'three'].map((body) => ({ body }))
+	const { id, services, offered, ask } = await open({ approved, language: 'ar' }, ...texts)
+	const { cases, refusedTemplates, whatsappOutgoing } = services.store
+	const asked = [
+		vi.spyOn(cases.whatsappPeople, 'of'),
+		vi.spyOn(refusedTemplates, 'isRefused'),
+		vi.spyOn(whatsappOutgoing, 'givenUp'),
+	]
+	expect(await offered()).toEqual([true, true, true, true])
+	expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1])
+	// Of the notes alone nothing was given up.
+	await ask(`GET /api/desk/cases/${id}?log=notes`)
+	expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 2])
 })

@@ -2,40 +2,47 @@
 import { maySendAgain, type WayNow } from '#domain/conversations/whatsapp-codes.ts'
 import { isWindowOpen } from '#domain/conversations/whatsapp-window.ts'
 import type { MessageRow } from '../../store/cases/message-rows.ts'
+import type { WhatsappPerson } from '../../store/cases/whatsapp-people.ts'
 import type { OutgoingRow } from '../../store/outgoing-rows.ts'
 import type { Store } from '../../store/store.ts'
+
+const isApproved = ({ template }: OutgoingRow) => template === 'wa_template'
 
 export function createSendAgain({
 	cases: { whatsappPeople },
 	refusedTemplates,
 	whatsappOutgoing,
 }: Pick<Store, 'cases' | 'refusedTemplates' | 'whatsappOutgoing'>) {
-	async function wayNow({
-		recipient,
-		template,
-		params: { name, language },
-	}: OutgoingRow): Promise<WayNow> {
-		const { lastInAt, stoppedAt } = await whatsappPeople.of(recipient)
-		const isApproved = template === 'wa_template'
-		const approved = { name: `${name}`, language: `${language}` }
-		return {
-			isText: !isApproved,
-			isStopped: stoppedAt !== null,
-			isWindowOpen: isWindowOpen(lastInAt, new Date()),
-			isTemplateRefused: isApproved && (await refusedTemplates.isRefused(approved)),
+	/** For these rows. Asked once for each person, who is mostly one, and once for what the platform refuses. */
+	async function waysNow(rows: readonly OutgoingRow[]): Promise<(row: OutgoingRow) => WayNow> {
+		const people = new Map<string, WhatsappPerson>()
+		for (const { recipient } of rows)
+			if (!people.has(recipient)) people.set(recipient, await whatsappPeople.of(recipient))
+		const refused = rows.some(isApproved) ? await refusedTemplates.all() : []
+		return (row) => {
+			const { lastInAt = null, stoppedAt = null } = people.get(row.recipient) ?? {}
+			const { name, language } = row.params
+			return {
+				isText: !isApproved(row),
+				isWindowOpen: isWindowOpen(lastInAt, new Date()),
+				isStopped: stoppedAt !== null,
+				isTemplateRefused:
+					isApproved(row) && refused.some((one) => one.name === name && one.language === language),
+			}
 		}
 	}
 
 	return {
 		/** The ids of those among these messages of a case. */
 		async among(caseId: string, messages: readonly MessageRow[]): Promise<ReadonlySet<string>> {
-			const ids = new Set<string>()
-			if (!messages.some(({ channel, failed_at }) => channel === 'wa' && failed_at !== null))
-				return ids
-			for (const row of await whatsappOutgoing.givenUp(caseId))
-				if (row.message_id !== null && maySendAgain(row.failure_reason ?? '', await wayNow(row)))
-					ids.add(row.message_id)
-			return ids
+			const failed = messages.filter(({ channel, failed_at }) => channel === 'wa' && failed_at)
+			const rows = await whatsappOutgoing.givenUp(
+				caseId,
+				failed.map(({ id }) => id),
+			)
+			const wayOf = await waysNow(rows)
+			const may = rows.filter((row) => maySendAgain(row.failure_reason ?? '', wayOf(row)))
+			return new Set(may.flatMap(({ message_id: id }) => id ?? []))
 		},
 
 		/** Why it would be in vain; null when it may leave, or there is nothing to send. */
@@ -43,10 +50,9 @@ export function createSendAgain({
 			caseId: string,
 			messageId: string,
 		): Promise<'template_refused' | 'not_again' | null> {
-			const rows = await whatsappOutgoing.givenUp(caseId)
-			const row = rows.find(({ message_id }) => message_id === messageId)
+			const [row] = await whatsappOutgoing.givenUp(caseId, [messageId])
 			if (!row) return null
-			const now = await wayNow(row)
+			const now = (await waysNow([row]))(row)
 			if (now.isTemplateRefused) return 'template_refused'
 			return maySendAgain(row.failure_reason ?? '', now) ? null : 'not_again'
 		},
