@@ -31,4 +31,16 @@ describe.each(databases)('on %s', (name, possible) => {
 			expect(await photos.add(row(unnamed))).toBe(true)
 		},
 	)
+
+	test.runIf(possible)('a photo stays that a text names which can not be parsed', async () => {
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
+		const store = await openStore({ dataDir: temporaryFolder(), databaseUrl })
+		onTestFinished(() => store.close())
+		const { photos, drafts } = store.website
+		const [kept, drafted] = ['a'.repeat(32), 'b'.repeat(32)]
+		for (const hash of [kept, drafted]) await photos.add(row(hash))
+		const broken = (hash: string) => naming(hash).slice(0, -1)
+		await drafts.open(entry, broken(drafted), { number: 1, document: broken(kept) }, 'mona')
+		expect(await photos.takeUnnamed(new Date(Date.now() + 1000).toISOString())).toEqual([])
+	})
 })

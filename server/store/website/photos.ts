@@ -14,11 +14,21 @@ export type NewPhoto = Pick<PhotoRow, 'hash' | 'width' | 'height' | 'bytes'> & {
 
 const page = 40
 
+/**
+ * The photos that a text names. Of a text that can't be parsed whatever looks like one: it may be mended, and its photos would be gone
+ * by then.
+ */
+export function photoHashesOf(text: string): string[] {
+	const document = parsedDocument(text)
+	if (document !== null) return photosIn(document).map(({ photo }) => photo.hash)
+	return [...text.matchAll(/"hash"\s*:\s*"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
+}
+
 /** Every photo that a version, its base or a draft names. Texts without photos are not read. */
 export async function photosNamed(db: Run): Promise<Set<string>> {
 	const named = new Set<string>()
 	const add = (document: string) => {
-		for (const { photo } of photosIn(parsedDocument(document) ?? undefined)) named.add(photo.hash)
+		for (const hash of photoHashesOf(document)) named.add(hash)
 	}
 	for (let after = ''; ; ) {
 		const rows = await db
