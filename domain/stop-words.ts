@@ -14,6 +14,6 @@ hi hello hey thanks thank ok okay dear
 let known: Set<string> | undefined
 
 export function isStopWord(word: string): boolean {
-	known ??= new Set(words.split(/\s+/).filter(Boolean).map(fold))
+	known ??= new Set(fold(words).split(' '))
 	return known.has(word)
 }

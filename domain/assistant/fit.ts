@@ -40,6 +40,7 @@ const rows = intentRows.map(
 		weight,
 		intent,
 		needs: needs.split(' ').map((part) => part.split('|')),
+		named: needs.split(/[ |]/),
 		not: not?.split(' ') ?? [],
 	}),
 )
@@ -98,12 +99,12 @@ export function fitsFor(reading: Reading, own: Reading): Fit[] {
 	const hasSure = evidence.some((name) => isSure(name) && name !== 'country')
 	const costOfLeft = reading === own ? costs.left : costs.leftOfRemembered
 	const found: Fit[] = []
-	for (const { weight, intent, needs, not } of rows) {
+	for (const { weight, intent, needs, named, not } of rows) {
 		if (!needs.every((part) => part.some((name) => present.has(name)))) continue
 		if (not.some((name) => present.has(name))) continue
 		const known = vocabulary.get(intent) ?? new Set()
 		const left = [...topical].filter((topic) => !known.has(topic))
-		const met = needs.flat().filter((name) => ownPresent.has(name))
+		const met = named.filter((name) => ownPresent.has(name))
 		const isGuess = met.length > 0 && !met.some(isSure)
 		found.push({
 			intent,
@@ -117,8 +118,8 @@ export function fitsFor(reading: Reading, own: Reading): Fit[] {
 				(name) => (known.has(name) || entries.has(name)) && !kindsOfHome.has(name),
 			).length,
 			isGuess,
-			asking: [...own.ideas].filter((idea) => !isTopic(idea) && needs.flat().includes(idea)).length,
-			isWhole: isWholly(reading, needs.flat()),
+			asking: [...own.ideas].filter((idea) => !isTopic(idea) && named.includes(idea)).length,
+			isWhole: isWholly(reading, named),
 		})
 	}
 	return found.sort((a, b) => b.score - a.score || b.used - a.used)

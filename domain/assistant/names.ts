@@ -1,6 +1,6 @@
 /** Names in a question: entries of the catalogue, cities, other universities, countries. */
 
-import { fold } from '../fold.ts'
+import { fold, foldEach } from '../fold.ts'
 import { programmeLevels } from '../plan/catalogue.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
@@ -88,10 +88,11 @@ function indexOf(knowledge: Names): Index {
 		...countries(otherCountries, 'country'),
 		...countries(homeCountries, 'home-country'),
 	]
-	const names = all.map(({ kind, code, name }) => ({
+	const folded = foldEach(all.map(({ name }) => name))
+	const names = all.map(({ kind, code }, at) => ({
 		kind,
 		code,
-		words: fold(name).split(' ').map(bare),
+		words: (folded[at] ?? '').split(' ').map(bare),
 	}))
 	const index: Index = {
 		byFirst: new Map(),

@@ -7,7 +7,7 @@ import { bareLetters } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 
 /** Signs of money are words; a decimal comma is a point, marks between thousands and letters typed three times are left out. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = memoize((text): readonly string[] => {
 	// «l'inscription»: the small word of French is one of its own.
 	const plain = bareLetters(text.replace(/(?<!\p{L})([cdjlmnqst])['’](?=\p{L}{3})/giu, '$1 '))
 		.replace(/[$＄]/g, ' usd ')
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
 		.replace(/(\d)(?=\p{Script=Arabic})/gu, '$1 ')
 		.replace(/(\p{Script=Arabic})(?=\d)/gu, '$1 ')
 	return plain.match(/\d+\.\d+%?|[\p{L}\p{N}]+%?/gu) ?? []
-}
+})
 
 export function isArabic(text: string): boolean {
 	return /\p{Script=Arabic}/u.test(text)
