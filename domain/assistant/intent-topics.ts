@@ -53,6 +53,8 @@ export function topicOf(intent: Intent | undefined, { ideas, text }: Reading): I
 	// «كم سنة؟» after admission asks of the degree: an offer takes weeks.
 	if (intent.startsWith('admission.') && ideas.has('howLong') && ofYears.test(text))
 		return undefined
+	// «وبكم؟» after what is asked for: of the studies.
+	if (/^admission\.(?:general|university)$/.test(intent) && ideas.has('howMuch')) return undefined
 	// «وأنا بدرس ينفع؟» after working as a graduate.
 	if (intent === 'work.after' && ideas.has('study')) return 'work'
 	if (intent.startsWith('visa.')) return 'visa'

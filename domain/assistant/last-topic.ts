@@ -60,6 +60,10 @@ export function ofLastTopic(reading: Reading, memory: Memory): OfLast | undefine
 			reading: filled({ ...reading, ideas: new Set(['near', 'housing']) }, memory, true),
 		}
 	}
+	// «أي جامعة؟» after a subject: of those that teach it.
+	const isWhich = has('which') && has('university') && isOnly() && !has('list', 'best')
+	if (isWhich && memory.subjects.length > 0 && reading.meaning < 3)
+		return { intent: 'programme.offered', reading: filled(reading, memory, true) }
 	// «وين هم؟» of a list.
 	const isWhere = has('where') && isOnly() && !has('study', 'best') && reading.meaning < 3
 	if (isWhere && listed?.kind === 'universities' && memory.universities.length === 0)

@@ -102,7 +102,7 @@ export const pointsAtThese = (text: string) =>
 
 /** «مين الأرخص», "which is cheaper" */
 export const asksWhichOne = (text: string) =>
-	/(?:^|\s)و?(?:مين|منو|شكون|[اأ]نهي|[اأ]ي (?:واحد|وحد))|\bwhich (?:one|is|has|would|of)\b/i.test(
+	/(?:^|\s)و?(?:مين|منو|شكون|[اأ]نهي|[اأ]ي (?:واحد|وحد))|[اأ](?:رخص|غلى|حسن|فضل|قرب) (?:واحد|وحد)|\bwhich (?:one|is|has|would|of)\b|\b(?:cheapest|best|nearest|closest) one\b/i.test(
 		text,
 	)
 

@@ -20,6 +20,10 @@ const ofCountry = /^(?:recognition|visa\.need|work\.after|family|parents\.visit|
 /** Intents whose answers are the same for every subject. */
 const ofAllSubjects = /^(?:recognition|admission\.(?:general|university)|teaching-language)$/
 
+/** Intents whose answers are the same at every university. */
+const ofNoUniversity =
+	/^(?:visa|work|insurance|medical|passport|flight|food|climate|living|family|parents|packing|financial|going-home|currency|tax)/
+
 /** Intents whose answers list universities. */
 const ofLists = /^(?:cheapest|budget|programme\.offered|rank|university\.list)$/
 const kinds = ['publicOne', 'privateOne'] as const
@@ -34,6 +38,8 @@ export function repeatedIntent(
 	// «لو هندسة حاسبات بجامعة ملايا» says by itself what it is about.
 	const isNamed = hasEntry(reading) && reading.subjects.length > 0
 	if (isNamed && !ofProgrammes.test(memory.intent)) return undefined
+	// «طيب وتايلورز؟» after the visa is no question about the visa.
+	if (reading.universities.length > 0 && ofNoUniversity.test(memory.intent)) return undefined
 	const { numbers } = reading
 	const isCurrency = numbers.currencies.length > 0 && numbers.amount === undefined
 	// «والخاصة؟», "and in Penang?": the same list, of these alone.
@@ -92,6 +98,8 @@ export function repeatedIntent(
 	const isOfOne = memory.intent === 'rank' && memory.universities.length > 0
 	if (reading.subjects.length > 0 && (isOfOne || memory.intent.startsWith('university.')))
 		return 'programme.offered'
+	if (memory.intent === 'admission.general' && reading.universities.length > 0)
+		return 'admission.university'
 	if (memory.intent === 'fee.general')
 		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
 	if (memory.intent === 'compare' && reading.universities.length === 1) return 'fee.university'

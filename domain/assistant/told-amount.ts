@@ -39,7 +39,7 @@ export function ofToldAmount(
 	}
 	// "does that include rent?"
 	const sum = summed(memory.intent)
-	if (sum && (pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading)) {
+	if (sum && (pointsBack || pointsAtAmount(reading.text)) && asksOfParts(reading, sum)) {
 		const ideas = new Set([...again().ideas, ...partsIn(reading)])
 		return { intent: sum, reading: { ...again(), ideas }, isOfParts: true }
 	}
@@ -70,9 +70,9 @@ const within =
 	/(?:^|\s)و?(?:شامل[ةه]?|[تيب]+شمل|مشمول[ةه]?|محسوب[ةه]?|ضمن(?:ه|ها)?|داخل (?:فيه|فيها)|مع(?:اه|اها|ه|ها|و)|ويا(?:ه|ها))(?:\s|[؟?]|$)|\b(?:includ\w*|with it|covered|m3ah|ma3ah|m3aha)\b/i
 
 /** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them, unless the amount is pointed at. */
-function asksOfParts(reading: Reading): boolean {
+function asksOfParts(reading: Reading, sum: Intent): boolean {
 	const { ideas, text } = reading
-	const isPointed = pointsAtAmount(text)
+	const isPointed = pointsAtAmount(text) || (sum === 'visa.cost' && ideas.has('included'))
 	const isAsked =
 		ideas.has('included') ||
 		(ideas.has('without') && isPointed) ||

@@ -67,6 +67,12 @@ describe('of a list', () => {
 		}
 	})
 
+	test('the cheapest one is one of the homes that were shown', () => {
+		const { text } = lastOf('homes near Taylor’s University', 'cheapest one')
+		expect(text).toContain('Student Houses Subang Jaya')
+		expect(text).not.toContain('UTM Residences')
+	})
+
 	test('the public ones alone', () => {
 		const { text } = lastOf('ابي ماجستير ادارة اعمال', 'الحكومية بس')
 		expect(text).toContain('جامعة العلوم الماليزية')
