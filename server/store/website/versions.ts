@@ -67,12 +67,20 @@ export function createVersions(database: Database) {
 			actor: string,
 		): Promise<'withdrawn' | 'live' | 'missing'> {
 			return database.transaction(async (trx) => {
-				const revision = await raiseRevision(trx)
 				const now = new Date().toISOString()
-				const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
-				if (!version) return 'missing'
-				if (version.withdrawn_at !== null) return 'withdrawn'
-				if (version.live_at <= now) return 'live'
+				const look = async () => {
+					const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
+					if (!version) return 'missing'
+					if (version.withdrawn_at !== null) return 'withdrawn'
+					return version.live_at <= now ? 'live' : version
+				}
+				const before = await look()
+				// Nothing changes, so there is no new revision that every process would read.
+				if (typeof before === 'string') return before
+				const revision = await raiseRevision(trx)
+				// Looked at again: somebody else may have withdrawn it while this one waited for its revision.
+				const version = await look()
+				if (typeof version === 'string') return version
 				await markWithdrawn(trx, version, { actor, at: now, revision })
 				const data = { ...entry, number }
 				await addEvent(trx, { caseId: null, at: now, actor, type: 'content_withdrawn', data })

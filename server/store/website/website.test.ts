@@ -139,8 +139,14 @@ describe.each(databases)('on %s', (name, possible) => {
 		expect(await at(far)).toMatchObject([{ fee: 35_000 }])
 		const now = new Date().toISOString()
 		expect((await store.website.published.at(now)).next_live_at).toBe(far)
-		expect(await store.website.versions.withdraw(sunway, 1, 'mona')).toBe('live')
-		expect(await store.website.versions.withdraw(sunway, 2, 'mona')).toBe('withdrawn')
+		const { published, versions } = store.website
+		const revision = await published.revision()
+		expect(await versions.withdraw(sunway, 1, 'mona')).toBe('live')
+		expect(await versions.withdraw(sunway, 3, 'mona')).toBe('missing')
+		expect(await published.revision()).toBe(revision)
+		expect(await versions.withdraw(sunway, 2, 'mona')).toBe('withdrawn')
+		expect(await versions.withdraw(sunway, 2, 'mona')).toBe('withdrawn')
+		expect(await published.revision()).toBe(revision + 1)
 		expect(await at(far)).toMatchObject([{ fee: 31_000 }])
 	})
 
