@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberedList } from './remembered.ts'
+import { createSameList, rememberedList } from './remembered.ts'
 
 const entries = Array.from({ length: 500 }, (_, at) => ({ at }))
 
@@ -27,4 +27,12 @@ test('what all items are made with makes all of them anew', () => {
 	const [first, second] = [{}, {}]
 	list(entries, 'ar', first)
 	expect(list(entries, 'ar', second).every(({ city }) => city === second)).toBe(true)
+})
+
+test('a list stays known while another is asked for in between', () => {
+	const sameList = createSameList<string>()
+	const site = sameList(['a', 'b'])
+	const check = sameList(['a'])
+	expect(sameList(['a', 'b'])).toBe(site)
+	expect(sameList(['a'])).toBe(check)
 })

@@ -25,12 +25,14 @@ export function remembered<Entry extends object, More extends readonly unknown[]
 	return (entry, ...more) => memory(entry, more, () => make(entry, ...more))
 }
 
-/** The list given before, while this one has the same items: what is remembered for a list then stays known. */
+/** One of the lists given before, while this one has the same items: what is remembered for a list then stays known. */
 export function createSameList<Item>() {
-	let before: readonly Item[] = []
+	let known: readonly (readonly Item[])[] = []
 	return (list: readonly Item[]): readonly Item[] => {
-		if (!isSameList(before, list)) before = list
-		return before
+		const same = known.find((one) => isSameList(one, list)) ?? list
+		// The last one asked for comes first: a check of one entry asks for other lists than the site.
+		if (same !== known[0]) known = [same, ...known.filter((one) => one !== same)].slice(0, most)
+		return same
 	}
 }
 
