@@ -20,6 +20,30 @@ test('a section is its list: named, counted, and most of the screen', {
 	await axe(page)
 })
 
+test('the dhow of the voyage stands in the water, in both directions', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await enterDesk(page, 'editor', 'ar', '/desk/website/open')
+	const box = (part: string) =>
+		page.locator(part).evaluate((element) => {
+			const { top, bottom } = element.getBoundingClientRect()
+			return { top, bottom }
+		})
+	for (const language of ['ar', 'en'])
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 900 })
+			await page.goto(`/desk/website/open?lang=${language}`)
+			const [picture, sea, dhow] = [
+				await box('.day-picture'),
+				await box('.day-sea'),
+				await box('.web-dhow'),
+			]
+			expect(dhow.top).toBeGreaterThanOrEqual(picture.top)
+			expect(dhow.bottom).toBeGreaterThan(sea.top)
+			expect(dhow.bottom).toBeLessThan(sea.bottom)
+		}
+})
+
 test('a name is found while it is typed, before everything that mentions it', {
 	tag: '@edge',
 }, async ({ page }) => {

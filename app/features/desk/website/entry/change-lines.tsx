@@ -130,7 +130,9 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 			{what === 'changed' &&
 				newPhoto === undefined &&
 				(isLong ? (
-					<span className="tag tag-quiet">{t('publish.rewritten')}</span>
+					<span className="tag tag-quiet">
+						{t(Array.isArray(now) ? 'publish.edited' : 'publish.rewritten')}
+					</span>
 				) : (
 					<span className="web-change-values">
 						<del dir="auto">{valueWords(change.before, language)}</del>

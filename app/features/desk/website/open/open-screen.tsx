@@ -13,6 +13,7 @@ import { formatNumber } from '#domain/format.ts'
 import type { PointKind } from '#domain/website/open-points.ts'
 import { usePathWords } from '../entry/value-words.ts'
 import { ConfirmForm } from './confirm-form.tsx'
+import { Dhow } from './dhow.tsx'
 
 const icons = {
 	estimate: EqualApproximately,
@@ -125,7 +126,7 @@ function Voyage({ left, all }: { left: number; all: number }) {
 			<div className="day-picture" aria-hidden="true">
 				<Scene name="desk-skyline" alt="" width={420} height={110} eager className="day-skyline" />
 				<div className="day-sea" />
-				<i className="web-dhow" style={{ insetInlineStart: `${20 + 55 * part}%` }} />
+				<Dhow part={part} />
 			</div>
 			<p>
 				{left === 0 ? (
