@@ -32,6 +32,7 @@ import type {
 } from './page-schema.ts'
 
 export interface AssistantContent extends CatalogueContent {
+	housing: CatalogueContent['housing'] & Pick<typeof import('./housing.ts'), 'neighbourhoods'>
 	plan: PlanFacts<Text>
 	faq: FaqPage
 	families: FamiliesPage
@@ -83,7 +84,7 @@ export function assistantPages(content: AssistantContent, language: Language): K
 	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
 	const others = [families, visa, guide, chat, about, privacy, contact, site]
 	return {
-		...pagesMemory(faq, [language, content.instituteSteps, ...others], () =>
+		...pagesMemory(faq, [language, content.instituteSteps, content.housing, ...others], () =>
 			pageParagraphs(content, language),
 		),
 		universities: universityParagraphs(content, language),
@@ -119,6 +120,11 @@ function pageParagraphs(
 	} as const
 	const lastStep = visa.steps.at(-1)
 	return {
+		quarters: content.housing.neighbourhoods.map(({ name, avgRent, description }) => ({
+			name: say(name),
+			rent: say(avgRent),
+			text: sentencesOf(say(description))[0] ?? '',
+		})),
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
 		families: familyQuestions.map((one) => paragraph(language, lengthOf(one.id))(one)),
 		visa: {

@@ -90,6 +90,8 @@ export interface KnownPages {
 	universities: UniversityWords[]
 	/** Of each home's page: what is paid in advance, what the rent includes, leaving early. */
 	homes: { code: string; answers: Paragraph[] }[]
+	/** Quarters where students live, as the housing page tells of them. */
+	quarters: { name: string; rent: string; text: string }[]
 	/** For families: the questions, and recognition country by country (`recognition-sa`). */
 	families: Paragraph[]
 	visa: {

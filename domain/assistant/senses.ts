@@ -163,6 +163,16 @@ const senses: readonly Sense[] = [
 		unless: / (?:far|distance|many|away|from|walk|drive|near) | \d+ km /,
 		said: 'kam',
 	},
+	{
+		word: / (?:ال)?(?:اسبوع|شهر|سنه|عام|يوم|صيف)(?: اللي| الي)? (?:ال)?فاتت? /,
+		said: 'الماضي',
+	},
+	{ word: / help (?:me |us |her |him )?(?:after|on|upon) (?:the )?arrival /, said: 'arrival' },
+	{
+		word: / translat(?:e|ing) /,
+		only: / (?:certificates?|documents?|transcripts?|papers?|diplomas?|degree|passport) /,
+		said: 'translated',
+	},
 	{ word: / of course / },
 	{ word: / (?:the|by|labou?r|immigration) law | law (?=allow|say|permit)| against the law / },
 	{ word: / social media / },

@@ -69,7 +69,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'study-mode': 'work partTime subject need',
 	flight: 'visa val',
 	'housing.near': 'cheap apartment dormitory kin',
-	'housing.price': 'cheap apartment dormitory kin near safety compare transport',
+	'housing.price': 'area cheap apartment dormitory kin near safety compare transport',
 	'institute.cheapest': 'compare',
 	'housing.room': 'cheap apartment dormitory kin near',
 	'housing.bills': 'apartment',

@@ -38,3 +38,8 @@ test('how long a subject takes is told with the programmes that teach it', () =>
 test('a list that is cut says so', () => {
 	expect(ask('which universities teach computer science').text).toContain('Other universities')
 })
+
+test('where to live: the quarters that the housing page tells of', () => {
+	for (const question of ['شنو احسن حي اسكن فيه', 'best area to live for students'])
+		expect(told(question).text).toContain('SS15')
+})

@@ -23,6 +23,7 @@ import {
 	text,
 	texts,
 } from './build.ts'
+import { quarters } from './quarters.ts'
 
 const kinds: [Idea, KnownRoom['kind']][] = [
 	['studio', 'studio'],
@@ -186,6 +187,7 @@ const price: Answerer = (context) => {
 			links: around.slice(0, 3).map(homeLink),
 			next: ['singleRoom', 'deposit', 'bills'],
 		}
+	if (reading.ideas.has('area')) return quarters(context)
 	if (reading.ideas.has('cheap') || reading.among) return cheapestHomes(context)
 	return {
 		...fromFaq(context, 'rent-by-type'),

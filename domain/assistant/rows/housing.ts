@@ -14,6 +14,7 @@ export const housingRows = [
 	[7, 'housing.price', 'housing howMuch|month'],
 	[8.7, 'housing.price', 'housing kin', 'visa work living need women uni can whole amount'],
 	[6, 'housing.price', 'housing'],
+	[8.9, 'housing.price', 'area housing', 'uni women safety home'],
 	[7.9, 'housing.price', 'where living', 'howMuch month'],
 	[6.4, 'housing.room', 'shared|studio howMuch'],
 	[9.4, 'housing.women', 'housing|dormitory women'],

@@ -37,7 +37,7 @@ export const programmesRows = [
 	],
 	[8.5, 'programme.length', 'howLong level expire', 'visa'],
 	[8.9, 'study-mode', 'studyMode', 'institute inst english'],
-	[8.4, 'classmates', 'classmates', 'recognised'],
+	[8.4, 'classmates', 'classmates', 'recognised admission'],
 	[8.9, 'classmates', 'classSize country', 'scholarship institute inst'],
 	[8.6, 'rank', 'rank'],
 	[7.4, 'rank', 'best university|subject|uni', 'housing institute cheap uni2'],

@@ -57,7 +57,8 @@ export const lifeIdeas = {
 	foundation:
 		'foundation, preparatory year, pre university, foundation year, foundation programme, foundation program, pre-university, preparatory',
 	housing:
-		'area to live, areas to live, best area, neighbourhood, neighborhood, homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus, egar, igar, eegar, ejar, ijar, eejar, ajar, kra, lkra, akri, nkri, nekri, asta2jer, asta2ger, dorms, neighborhoods, neighbourhoods, areas to rent, best neighbourhood, what area, which area',
+		'area to live, areas to live, best area, neighbourhood, neighborhood, homes, houses, help with housing, help with accommodation, chambre, appart, sakn, skan, bed, anywhere to live, somewhere to live, place to live, places to live, where to live, anywhere to stay, somewhere to stay, place to stay, ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, apartment*, appartment*, flat, dorm, dormitory, hostel*, rent, renting, rental, studio, residence, condo, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus, egar, igar, eegar, ejar, ijar, eejar, ajar, kra, lkra, akri, nkri, nekri, asta2jer, asta2ger, dorms, neighborhoods, neighbourhoods, areas to rent, best neighbourhood, what area, which area, best place to live, a7san manta2a, a7sn mkan askn, a7san makan askon',
+	area: 'area to live, areas to live, best area, neighbourhood, neighborhood, neighborhoods, neighbourhoods, areas to rent, what area, which area, best place to live, a7san manta2a, a7sn mkan askn, a7san makan askon',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
@@ -154,9 +155,9 @@ export const lifeIdeas = {
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
 	noObjection: 'no objection, noc, personal bond',
-	degree: 'diplome, diplomes',
+	degree: 'diplome, diplomes, certificate, certificates, diploma certificate',
 	assigned:
 		'my supervisor be, be my supervisor, is my supervisor, roommate*, room mate, flatmate, housemate, roomate, my professor',
 	beyond:
-		'who won, premier league, champions league, movie, song, lyrics, translate, for sale, ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today',
+		'who won, premier league, champions league, movie, song, lyrics, for sale, ktebli, iktebli, python, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin, recette, cook today, translate',
 } as const

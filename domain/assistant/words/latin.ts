@@ -19,7 +19,7 @@ export const ideas = {
 	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn jami3a, ch7al mn gam3a',
 	which:
 		'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them, ashmen, achmen, anahi, yahi, ayya',
-	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3, b2dr, b2der, b2dar, a2dr, ba2dar, ba2der, be2dar, agdar, a8dar, akdar, aqdar, agder, fiyi, fiyye, ynfa3, bynfa3, yseer, ysir, momkin, mumken, momkn, njem, nejjem, najem, ninjem, n9dro',
+	can: 'is it possible, is it ok, r we allowed, ynf3, mnjm, nkdr, n9dr, n9der, nkder, nekder, nejem, nnajem, can, could, may, allowed, possible, able, a2dar, a2der, t2dar, te2dar, t8dr, te8dar, t9dar, ne9der, mumkin, momken, yenfa3, b2dr, b2der, b2dar, a2dr, ba2dar, ba2der, be2dar, agdar, a8dar, akdar, aqdar, agder, fiyi, fiyye, ynfa3, bynfa3, yseer, ysir, momkin, mumken, momkn, njem, nejjem, najem, ninjem, n9dro, njm, nnjm',
 	want: 'need to know, need some info, need information, tbi, yabi, ybi, want, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
 	need: 'do i have to, have to, should i, at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha, khasni, khassni, khasna, 5asni, 5assni, ylzm, yelzem, yelzmni, yelzemni, ba7taj, be7taj, ahtaj, a7taj, mo7taj, mohtaj, m7tag, m7taga, matlob, darouri, drouri, daruri, do you need, is it required',
 	cheap:
@@ -75,7 +75,7 @@ export const ideas = {
 	start:
 		'bibalesh, bybalesh, byballesh, bebalesh, tbalesh, ybalesh, sooner, soonest, earliest, earlier, rentree, start studying, start, starting, begin, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates, bybd2, byebda2, byebda, bybda, btebda2, kaybda, kayebda, tabda2, ybda, yebtedi',
 	apply:
-		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil, byeftah, yeftah, byfta7, yefta7, etsajjal, asajjel, ntsejjel',
+		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil, byeftah, yeftah, byfta7, yefta7, etsajjal, asajjel, ntsejjel, a2addam, at2addam, at2adam, bt2adam, et2adem, ta2addom, at2adem',
 	status:
 		'no reply, havent heard, not heard back, heard nothing, no email from you, sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
