@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { consultants } from '#content/consultants.ts'
@@ -158,6 +159,33 @@ describe.each(databases)('on %s', (name, possible) => {
 		},
 		60_000,
 	)
+
+	test.runIf(possible).each([
+		['a person', [personDigest('id person-1')]],
+		['the entry', null],
+	] as const)('a text that can not be parsed goes when %s is erased', async (_, people) => {
+		const settings = await newSettings()
+		const services = await open(settings)
+		const photo = await keepPhoto(services, temporaryFolder(), 'a'.repeat(64))
+		const text = { consultants: [person('person-1', canary, photo)] }
+		await publish(services, team, { consultants: [person('person-2', bystander)] }, { note: '' })
+		await publish(services, team, text)
+		const draft = JSON.stringify(text).slice(0, -2)
+		await services.store.website.drafts.open(team, draft, { number: 2, document: null }, 'mona')
+		await services.store.transaction((trx) =>
+			sql`update content_documents set document = substr(document, 1, length(document) - 1)
+					where document like ${`%${canary}%`}`.execute(trx),
+		)
+		await services.eraseFromWebsite({
+			...{ id: 'broken', entry: team, people: people && [...people], by: 'huda', reason: 'legal' },
+		})
+		expect(await hits(settings, canary)).toEqual([])
+		expect(await services.photos.files(photo.hash)).toEqual([])
+		const { pages } = services.content.current().documents
+		expect(JSON.stringify(pages.consultants)).not.toContain(canary)
+		const kept = await services.store.website.versions.read(team, 1)
+		expect(kept?.document?.includes(bystander) ?? false).toBe(people !== null)
+	})
 
 	test.runIf(possible)(
 		'who came with the release is not shown any more, and stays away',

@@ -5,17 +5,16 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { erasureReasons } from '#domain/cases/codes.ts'
-import type { Json } from '#domain/website/json.ts'
 import { withoutPeople } from '#domain/website/people.ts'
 import { photosIn } from '#domain/website/photos.ts'
 import { versionAt } from '#domain/website/versions.ts'
 import { addEvent } from '../cases/events.ts'
 import type { Database } from '../database.ts'
 import type { Trx } from '../schema.ts'
-import { documentOf, type EntryName, keepDocument } from './documents.ts'
+import { documentOf, type EntryName, keepDocument, parsedDocument } from './documents.ts'
 import { removeDraft } from './drafts.ts'
 import { personDigest, readErased } from './erased.ts'
-import { photosNamed } from './photos.ts'
+import { photoHashesOf, photosNamed } from './photos.ts'
 import { raiseRevision, versionsOf } from './publish.ts'
 
 /** As it is kept beside the documents: it names an entry of the website and nobody on it. */
@@ -42,8 +41,7 @@ async function draftOf(trx: Trx, { kind, id }: EntryName) {
 }
 
 /** The photos of what was taken out that nothing else shows. Their bytes go with the next sweep, which whoever erases starts at once. */
-async function giveUpPhotos(trx: Trx, removed: readonly Json[]): Promise<void> {
-	const hashes = removed.flatMap((one) => photosIn(one)).map(({ photo }) => photo.hash)
+async function giveUpPhotos(trx: Trx, hashes: readonly string[]): Promise<void> {
 	if (hashes.length === 0) return
 	const named = await photosNamed(trx)
 	const unnamed = hashes.filter((hash) => !named.has(hash))
@@ -91,16 +89,23 @@ async function hashesOf(trx: Trx, entry: EntryName): Promise<string[]> {
 	return [...new Set([...hashes, draft?.base_hash ?? null])].filter((hash) => hash !== null)
 }
 
+/** Returns the photos that what was taken out names. */
 async function erasePeople(
 	trx: Trx,
 	entry: EntryName,
 	isToGo: (personKey: string) => boolean,
 	at: string,
-): Promise<Json[]> {
-	const removed: Json[] = []
-	const strip = (text: string): string => {
-		const left = withoutPeople(entry, JSON.parse(text), isToGo)
-		removed.push(...left.removed)
+): Promise<string[]> {
+	const photos: string[] = []
+	const strip = (text: string): string | null => {
+		const document = parsedDocument(text)
+		// Nobody can say who is in it: it goes whole.
+		if (document === null) {
+			photos.push(...photoHashesOf(text))
+			return null
+		}
+		const left = withoutPeople(entry, document, isToGo)
+		photos.push(...photosIn(left.removed).map(({ photo }) => photo.hash))
 		return left.removed.length > 0 ? JSON.stringify(left.document) : text
 	}
 	const replaced: string[] = []
@@ -130,8 +135,9 @@ async function erasePeople(
 	}
 	const draft = await draftOf(trx, entry)
 	const written = draft && strip(draft.document)
+	if (written === null) await removeDraft(trx, entry)
 	// A tab that still shows the draft began from another version of it, and is told; so is one that is just saving somebody in it again.
-	if (draft && written !== undefined)
+	else if (draft && written !== undefined)
 		await trx
 			.updateTable('content_drafts')
 			.set({ document: written, version: draft.version + 1 })
@@ -139,22 +145,22 @@ async function erasePeople(
 			.where('entry_id', '=', entry.id)
 			.execute()
 	await removeDocuments(trx, replaced)
-	return removed
+	return photos
 }
 
-/** Nothing of it is shown from now on, and its address says that it is gone. */
+/** Nothing of it is shown from now on, and its address says that it is gone. Returns the photos that it named. */
 async function eraseWhole(
 	trx: Trx,
 	entry: EntryName,
 	actor: string,
 	{ at, revision }: { at: string; revision: number },
-): Promise<Json[]> {
+): Promise<string[]> {
 	const { kind, id } = entry
 	const hashes = await hashesOf(trx, entry)
 	const texts = await Promise.all(hashes.map((hash) => documentOf(trx, hash)))
 	const draft = await draftOf(trx, entry)
-	const removed = [...texts, draft?.document ?? null].flatMap((text): Json[] =>
-		text === null ? [] : [JSON.parse(text)],
+	const photos = [...texts, draft?.document ?? null].flatMap((text) =>
+		text === null ? [] : photoHashesOf(text),
 	)
 	const versions = await versionsOf(trx, entry)
 	await trx
@@ -185,7 +191,7 @@ async function eraseWhole(
 			.execute()
 	}
 	await removeDocuments(trx, hashes)
-	return removed
+	return photos
 }
 
 /** Nothing where it was done before. */
@@ -203,7 +209,7 @@ export async function eraseContent(trx: Trx, erasure: ContentErasure): Promise<v
 		.executeTakeFirst()
 	if (!added) return
 	const at = new Date().toISOString()
-	const removed =
+	const photos =
 		people === null
 			? await eraseWhole(trx, entry, by, { at, revision })
 			: await erasePeople(trx, entry, (key) => people.includes(personDigest(key)), at)
@@ -213,7 +219,7 @@ export async function eraseContent(trx: Trx, erasure: ContentErasure): Promise<v
 		.where('kind', '=', entry.kind)
 		.where('entry_id', '=', entry.id)
 		.execute()
-	await giveUpPhotos(trx, removed)
+	await giveUpPhotos(trx, photos)
 	await addEvent(trx, { caseId: null, at, actor: by, type: 'content_erased', data: { ...entry } })
 }
 
