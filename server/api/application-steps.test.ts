@@ -48,7 +48,8 @@ async function walk({ post }: OpenedForms) {
 	const draft = to.split('/')[2] ?? ''
 	const step = (name: string, body: Record<string, string> | FormData, query = '') =>
 		post(`/apply/${draft}/${name}${query}`, body)
-	return { draft, step }
+	const send = () => step('additional', { ...additional, go: 'next' })
+	return { draft, step, send }
 }
 
 describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
@@ -67,7 +68,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(refused.page.values).toMatchObject({ first_name: 'نورة', country_code: '+966' })
 			expect(await opened.rows('application_drafts')).toEqual([])
 
-			const { draft, step } = await walk(opened)
+			const { draft, step, send } = await walk(opened)
 			const { applicationDrafts } = opened.services.store
 			const begun = await applicationDrafts.read(draft)
 			expect(begun?.values).toMatchObject({ program_of_interest: 'Law', country_code: '+966' })
@@ -100,10 +101,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(kept?.values).not.toHaveProperty('visa_support')
 			await step('documents', { remove: kept?.documents[1]?.name ?? '' })
 
-			const [first, second] = await Promise.all([
-				step('additional', { ...additional, go: 'next' }),
-				step('additional', { ...additional, go: 'next' }),
-			])
+			const [first, second] = await Promise.all([send(), send()])
 			const { reference } = first.page.sent
 			expect(first.page.sent).toMatchObject({ documents: 1, statusAddress: expect.any(String) })
 			expect(second.page.sent).toMatchObject({ documents: 1, reference })
@@ -130,10 +128,8 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 				airport_pickup: true,
 				documents: [address],
 			})
-			const [[plainRow], [scriptRow]] = [
-				await opened.rows('user_applications'),
-				await byScript.rows('user_applications'),
-			]
+			const [plainRow] = await opened.rows('user_applications')
+			const [scriptRow] = await byScript.rows('user_applications')
 			const withoutNames = (row: Record<string, unknown>) => ({
 				...row,
 				documents: String(row.documents).replaceAll(/\d{13}-[0-9a-f]{32}/g, 'FILE'),
@@ -172,11 +168,10 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 
 			const sent = await walk(opened)
 			await sent.step('academic', { ...academic, go: 'next' })
-			await sent.step('additional', { ...additional, go: 'next' })
+			await sent.send()
 			const rows = await opened.rows('application_drafts')
 			expect(rows.filter(({ sealed }) => sealed === '')).toHaveLength(1)
-			const [application] = await opened.rows('user_applications')
-			const caseId = String(application?.id)
+			const caseId = String((await opened.rows('user_applications'))[0]?.id)
 			await opened.services.store.transaction((trx) => deleteAllOf(trx, [caseId], []))
 			expect(await cases.find(caseId)).toBeNull()
 			expect(await applicationDrafts.read(sent.draft)).toBeNull()
@@ -244,7 +239,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 
 		test('a file that is taken while the application is being sent goes with it', async () => {
 			const opened = await open()
-			const { draft, step } = await walk(opened)
+			const { draft, step, send } = await walk(opened)
 			await step('academic', { ...academic, go: 'next' })
 			await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
 			const { submissions } = opened.services.store
@@ -255,7 +250,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 				expect(to).toBe(`/apply/${draft}/documents#application`)
 				return submit(given)
 			}
-			const sent = await step('additional', { ...additional, go: 'next' })
+			const sent = await send()
 			expect(sent.page.sent.documents).toBe(2)
 			const [row] = await opened.rows('user_applications')
 			expect(String(row?.documents).match(/\d{13}-[0-9a-f]{32}/g)).toHaveLength(2)
@@ -263,13 +258,13 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 
 		test('a file that comes after the application was sent from another tab is not answered as taken', async () => {
 			const opened = await open()
-			const { step } = await walk(opened)
+			const { step, send } = await walk(opened)
 			await step('academic', { ...academic, go: 'next' })
 			const { applicationDrafts } = opened.services.store
 			const { change } = applicationDrafts
 			applicationDrafts.change = async (secret, edit) => {
 				applicationDrafts.change = change
-				await step('additional', { ...additional, go: 'next' })
+				await send()
 				return change(secret, edit)
 			}
 			const { page } = await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
@@ -278,28 +273,28 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 
 		test('an application that was not stored is still there to be sent', async () => {
 			const opened = await open()
-			const { step } = await walk(opened)
+			const { step, send } = await walk(opened)
 			await step('academic', { ...academic, go: 'next' })
 			const { transaction } = opened.services.store
 			// What is written last in its transaction fails.
 			await transaction((trx) => sql`alter table events rename to away`.execute(trx))
-			const failed = await step('additional', { ...additional, go: 'next' })
+			const failed = await send()
 			expect(failed.page.problem).toBe('failed')
 			await transaction((trx) => sql`alter table away rename to events`.execute(trx))
-			const sent = await step('additional', { ...additional, go: 'next' })
+			const sent = await send()
 			expect(sent.page.sent).toMatchObject({ reference: expect.any(String) })
 		})
 
 		test('uploads that are gone are asked for again', async () => {
 			const opened = await open()
-			const { draft, step } = await walk(opened)
+			const { draft, step, send } = await walk(opened)
 			await step('academic', { ...academic, go: 'next' })
 			await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
 			await opened.services.documents.sweep(0)
-			expect((await step('additional', { ...additional, go: 'next' })).to).toBe(
+			expect((await send()).to).toBe(
 				`/apply/${draft}/documents?refused=unknown_document#application`,
 			)
-			expect((await step('additional', { ...additional, go: 'next' })).page.sent.documents).toBe(0)
+			expect((await send()).page.sent.documents).toBe(0)
 		})
 	},
 )

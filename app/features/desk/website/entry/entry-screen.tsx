@@ -8,7 +8,7 @@ import { changesOf } from '#domain/website/changes.ts'
 import { byPlace, type Finding } from '#domain/website/checks/finding.ts'
 import { compare } from '#domain/website/compare.ts'
 import { isRecord } from '#domain/website/json.ts'
-import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
+import { sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useDesk } from '../../frame/desk-context.ts'
 import { useShortcuts } from '../../frame/shortcuts.tsx'
@@ -20,11 +20,11 @@ import { EditContext } from './edit-context.ts'
 import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
 import { EntryHead } from './entry-head.tsx'
 import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
-import { FieldView, useFieldLabel } from './field-view.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
-import { focusField, focusSection, sectionTitle, showSection } from './focus-field.ts'
+import { focusField, focusSection, showSection } from './focus-field.ts'
 import { PreviewPanel } from './preview-panel.tsx'
-import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
+import { isInSection, SectionNav } from './section-nav.tsx'
+import { SectionPanel } from './section-panel.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
@@ -38,8 +38,6 @@ interface ScreenProps {
 export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const t = useT('website')
 	const language = useLanguage()
-	const labelOf = useFieldLabel()
-	const sectionLabel = useSectionLabel()
 	const { person } = useDesk()
 	const navigate = useNavigate()
 	const { search, state } = useLocation()
@@ -192,26 +190,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 						<FindingsSummary
 							{...{ document, findings, onGo: goTo, onPublish: () => setDialog('publish') }}
 						/>
-						{section && (
-							<section className="desk-panel web-section" aria-labelledby={sectionTitle}>
-								<h2 id={sectionTitle} tabIndex={-1} className={section.isNamed ? '' : 'sr-only'}>
-									{sectionLabel(section)}
-								</h2>
-								{section.paths.map((path) => {
-									const field = fieldAt(form, path)
-									return (
-										field && (
-											<FieldView
-												key={path.join('.')}
-												field={field}
-												path={path}
-												label={labelOf(path)}
-											/>
-										)
-									)
-								})}
-							</section>
-						)}
+						{section && <SectionPanel section={section} form={form} />}
 					</div>
 					{isPreviewed && entry.path && (
 						<PreviewPanel
