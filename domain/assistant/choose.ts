@@ -120,10 +120,12 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(together.left > own.left || together.weight < own.weight)
 	// «شو المعدل اللي بدهم؟» after a subject asks for no list of who teaches it.
 	const isListed =
-		together?.intent === 'programme.offered' &&
+		together !== undefined &&
+		(together.intent === 'programme.offered' || together.weight === ofNamesAlone) &&
 		reading.subjects.length === 0 &&
+		!hasEntry(reading) &&
 		own !== undefined &&
-		own.explained > 0
+		(own.explained > 0 || reading.ideas.has('next'))
 	const meant = isOther || isListed ? own : together
 	// What the visa of a wife or a child costs is not on the site.
 	if (meant?.intent === 'visa.cost' && memory.intent === 'family' && pointsBack)
@@ -211,6 +213,9 @@ function withLevel(reading: Reading, intent: Intent, memory: Memory): Reading {
 }
 
 const asksForList = ['offered', 'where', 'which', 'list', 'university', 'programme', 'study']
+
+/** Of the row for a subject and a university where nothing is asked of them. */
+const ofNamesAlone = 5.5
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
 const ownTopic = 6.1

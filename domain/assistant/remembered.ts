@@ -15,6 +15,8 @@ export function remembered(
 ): Memory {
 	const { universities, institutes, homes, subjects, cities, level, country, numbers } = reading
 	const isNamed = hasName(reading)
+	// What another level or another university has is nothing that was asked for.
+	const isOnly = !isNamed && about.universities?.length !== 0
 	const isShown = about.universities !== undefined && !isNamed
 	return {
 		universities: isNamed ? universities : isShown ? [] : before.universities,
@@ -24,7 +26,7 @@ export function remembered(
 		...optional(
 			'listed',
 			// One that was named is no list; one that was found is as good as named.
-			(listed && (listed.codes.length > 1 || !isNamed) ? listed : undefined) ??
+			(listed && (listed.codes.length > 1 || isOnly) ? listed : undefined) ??
 				namedTogether(reading) ??
 				(isNamed && !isOfList(reading, before) && !isAsBefore(reading, before)
 					? undefined

@@ -168,6 +168,7 @@ export function notThere(context: Context): Draft {
 				{ kind: 'table', head: offerHead, rows: others.slice(0, 4).map(offerRow) },
 				tableNotes(others.slice(0, 4)),
 			],
+			about: { universities: [] },
 			links: linksTo(others),
 			person: 'university',
 			next: ['cheapest', 'requirements'],
