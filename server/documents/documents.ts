@@ -117,6 +117,12 @@ export async function openDocuments(
 			return row.name
 		},
 
+		/** The name under which an earlier try has kept it; null when none has. */
+		async nameKept(key: string, fingerprint: string): Promise<string | null> {
+			const row = await store.documents.findByKey(key)
+			return row?.fingerprint === fingerprint && row.stored_at !== null ? row.name : null
+		},
+
 		async read(name: string): Promise<OpenedDocument | HeldDocument | null> {
 			if (!isName(name)) return null
 			const row = await store.documents.find(name)

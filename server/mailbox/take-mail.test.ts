@@ -17,18 +17,19 @@ async function openTaker(more: Parts = {}) {
 	const room = createRoom(settings, documents.folder, store.documents)
 	const reading = { read: parseMail, end: async () => {} }
 	const house = { ...settings, authserv: '' }
-	const taker = createMailTaker({
-		...{ documents, scanning, room, reading, house },
-		...more,
-	})
-	return async (contents: readonly Uint8Array[]) => {
+	return async (contents: readonly Uint8Array[], now: Parts = {}) => {
+		const taker = createMailTaker({
+			...{ documents, scanning, room, reading, house },
+			...more,
+			...now,
+		})
 		const files = contents.map((content, at) => {
 			const isPdf = Buffer.from(content).subarray(0, 4).toString() === '%PDF'
 			const [ending, type] = isPdf ? ['pdf', 'application/pdf'] : ['png', 'image/png']
 			return { name: `${at}.${ending}`, type, content }
 		})
 		const path = await documents.incomingPath()
-		await writeFile(path, mail({ files }))
+		await writeFile(path, mail({ files, id: '<a@mail.example>' }))
 		return taker.read(path, { uid: 1, size: 1000, at: new Date() }, null)
 	}
 }
@@ -69,4 +70,13 @@ test('a fault of the database is no fault of the mail', async () => {
 	const room = { take: () => Promise.reject(new Error('database is down')) }
 	const take = await openTaker({ looking: 600_000, room })
 	await expect(take([pdf()])).rejects.toBeInstanceOf(OutOfOrder)
+})
+
+test('a mail that is read again brings the files that the first try has kept, also without time to look at them', async () => {
+	const take = await openTaker({ looking: 600_000 })
+	const contents = [pdf(), await png(40, 30)]
+	const { documents } = await take(contents)
+	expect(documents).toHaveLength(2)
+	const again = await take(contents, { looking: 1 })
+	expect(again).toMatchObject({ documents, leftOut: [] })
 })

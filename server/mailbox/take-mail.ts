@@ -38,6 +38,9 @@ type Parts = Pick<Services, 'documents'> & {
 
 type File = MailRead['files'][number]
 
+const fingerprintOf = ({ digest }: File, { extension }: { extension: FileExtension }) =>
+	`${digest}.${extension}`
+
 export function createMailTaker(parts: Parts) {
 	const {
 		documents,
@@ -49,12 +52,18 @@ export function createMailTaker(parts: Parts) {
 		scanTime = mostLooking,
 	} = parts
 
-	/** What kind of file it is, or why it is not kept. */
-	async function look(file: File, time: AbortSignal) {
+	/** What kind of file it is, or why it is not kept; its name where an earlier try has kept it, which may have had more time. */
+	async function look(file: File, key: string, time: AbortSignal) {
 		const named = checkDocumentName(file.fileName)
 		if ('refusal' in named) return { reason: named.refusal }
 		if (file.size === 0) return { reason: 'empty_file' }
 		if (file.size > maxDocumentBytes) return { reason: 'too_large' }
+		const name = await documents
+			.nameKept(key, fingerprintOf(file, named))
+			.catch((error: unknown) => {
+				throw new OutOfOrder(errorCode(error))
+			})
+		if (name !== null) return { name }
 		if (time.aborted) return { reason: 'not_checked' }
 		const refusal = await inspect(file.path, named.extension, time).catch((error: unknown) => {
 			if (time.aborted) return 'not_checked'
@@ -75,7 +84,7 @@ export function createMailTaker(parts: Parts) {
 			try {
 				const scan = await scanning.scanFile(file.path, time)
 				if (scan === 'infected') return { reason: 'infected' }
-				const fingerprint = `${file.digest}.${named.extension}`
+				const fingerprint = fingerprintOf(file, named)
 				const name = await documents.keep({ ...file, ...named, key, fingerprint, source, scan })
 				return name === null ? { reason: 'damaged' } : { name }
 			} finally {
@@ -91,16 +100,17 @@ export function createMailTaker(parts: Parts) {
 		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
 		const lookTime = AbortSignal.timeout(left)
 		const looked = []
-		for (const file of files) looked.push({ file, found: await look(file, lookTime) })
+		for (const [index, file] of files.entries()) {
+			const own = `mail ${key} ${index}`
+			looked.push({ file, own, found: await look(file, own, lookTime) })
+		}
 		// All are looked at first: a scanner that is silent takes nothing of the time for that.
 		const time = AbortSignal.timeout(scanTime)
 		const kept: string[] = []
 		const leftOut: { name: string; reason: string }[] = []
-		for (const [index, { file, found }] of looked.entries()) {
+		for (const { file, own, found } of looked) {
 			const outcome =
-				'reason' in found
-					? found
-					: await keep(file, found, { key: `mail ${key} ${index}`, source, time })
+				'extension' in found ? await keep(file, found, { key: own, source, time }) : found
 			if ('name' in outcome) kept.push(outcome.name)
 			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
 		}

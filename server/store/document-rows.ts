@@ -118,6 +118,7 @@ export function createDocumentRows(database: Database) {
 
 	return {
 		find: (name: string): Promise<DocumentRow | null> => one('name', name),
+		findByKey: (key: string): Promise<DocumentRow | null> => one('idempotency_key', key),
 
 		/**
 		 * Announces a document before its bytes are put away, so that bytes without a row never exist and the
