@@ -66,7 +66,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
 	if (
 		reading.ideas.has('absent') &&
-		!['work', 'english', 'institute'].some((idea) => has(reading, idea))
+		!['work', 'english', 'institute', 'safety'].some((idea) => has(reading, idea))
 	)
 		return { intent: 'unclear', weight: 0, reading }
 	// «وشكون فيهم الأرخص؟» after a question that was not understood: of what is asked, nothing is answered.
@@ -144,7 +144,14 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
 		(meant.weight < 5.6 && meant.left > 0) ||
 		(reading.hasUnknownSubject && ofSubjects.test(meant.intent))
-	const isFaint = meant && meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects
+	// «أود الاستفسار عن برامج الدكتوراه في إدارة الأعمال لديكم»: long, and every word of it is read.
+	const asksWhoTeaches =
+		meant?.intent === 'programme.offered' &&
+		!isList &&
+		meant.left === 0 &&
+		reading.unknown.length === 0
+	const isFaint =
+		meant && meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects && !asksWhoTeaches
 	const carried = meant ? carriedBy(meant, reading) : 0
 	const isFollowing = follows || reading.corrects || reading.pointsBack
 	const isGuessed = !isWeak && !(pointsBack && isFollowing) && isThin(meant, reading)

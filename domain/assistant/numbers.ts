@@ -173,11 +173,18 @@ function currencyAt(
 		const isBeside = [at - 1, at + 1, at - 2].some((place) => isMoneyAt(list, place))
 		return isBeside || isSaidSo ? named : undefined
 	}
-	return isMoney ? (countryBeside(list, at) ?? named) : named
+	if (!isMoney) return named
+	return countryBeside(list, at) ?? (named === 'AED' && list.some(isMoroccan) ? 'MAD' : named)
 }
 
 const isMoneyAt = (list: readonly string[], at: number) =>
 	[list[at] ?? '', ...formsOf(list[at] ?? '')].some((form) => money.has(form))
+
+/** Words that Moroccans use: their dirham is meant. */
+const isMoroccan = (word: string) =>
+	/^(?:عافاك|عفاك|بزاف|شحال|ديال\S*|واش|دابا|بغيت|نقرا|كاين\S*|chhal|ch7al|bzaf|3afak|dyal)$/.test(
+		word,
+	)
 
 /** «درهم مغربي», `kuwaiti dinar`, `dinar el kuwaity`: the country decides. */
 function countryBeside(list: readonly string[], at: number): PlanCurrency | undefined {

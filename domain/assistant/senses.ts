@@ -22,6 +22,26 @@ interface Sense {
 }
 
 const senses: readonly Sense[] = [
+	// «قديش بدي ادفعلكم»: to us, and not the fees of a university.
+	{
+		word: / (?:ا|ن|ي|ت)?دفع(?:و)?(?: ?لكم| ?لكو| ?لكن| ?ليكم| ?الكم) /,
+		said: 'رسوم خدماتكم',
+	},
+	{
+		word: / (?:[يتن]|بي|هي|رح ي)?عادلو?ن? (?:لي |لنا |له |لها )?(?=(?:ال)?(?:مواد|ماده|ساعات|كورسات|وحدات|سنوات|مقررات))/,
+		said: 'معادله المواد',
+	},
+	{
+		word: / (?:فين|وين|اين|فاين) (?:موجودين|مقركم|مكانكم|عنوانكم|انتم|انتو|انتوا|نتوما|حضرتكم) /,
+		said: 'مكتبكم',
+	},
+	{
+		word: / (?:برجع|بيرجع|يرجع|ترجع|بترجع|يرجعلي|بيرجعلي) (?:لي |لنا )?(?:ال)?(?:قسط|اقساط|رسوم|دفعه|مبلغ|عربون) /,
+		said: 'استرداد الرسوم',
+	},
+	// The length is asked for, and nothing cheap.
+	{ word: / و?(?:اقل|ادني|اقصي|اطول|اقصر) (?:ال)?مده /, said: 'المده' },
+	{ word: / لديكم /, said: 'عندكم' },
 	// «كويس، والفيزا؟», "ok and the visa?": what was said before is agreed to, and nothing is called good.
 	{
 		word: /^ و?(?:كويس|حلو|منيح|مليح|ممتاز|جميل|زين|باهي|مزيان|خير|اوكي|اوكيه|oki?|okay|alright|great|good|fine|nice|cool|perfect) (?=\S{2,} \S|و\S)(?!ولا|او |والا|ل|enough|or |universit|unis? |college|school|morning|evening|afternoon|place|area)/,

@@ -60,6 +60,8 @@ export const admissionRows = [
 	[7.6, 'apply.documents', 'uni need documents'],
 	[7.6, 'admission.university', 'uni need study', 'howMuch fees visa housing'],
 	[8.3, 'admission.time', 'howLong|when admission|answerOf', 'visa start'],
+	// «كم تستغرق إجراءات القبول من وقت إرسال الأوراق؟»: papers are only where it begins.
+	[9.5, 'admission.time', 'howLong admission documents', 'visa start'],
 	[8.1, 'admission.time', 'howLong apply', 'visa arrival'],
 	[7.2, 'foundation', 'foundation', 'score'],
 	[

@@ -18,6 +18,7 @@ export const applyingRows = [
 	[7.6, 'apply.how', 'send documents|apply', 'visa'],
 	[5.4, 'apply.how', 'apply', 'when'],
 	[8.4, 'apply.documents', 'apply|admission documents', 'visa'],
+	[8.2, 'apply.documents', 'which|need send documents', 'visa'],
 	[8.4, 'apply.documents', 'start documents', 'visa when'],
 	[
 		8.45,

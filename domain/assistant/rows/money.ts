@@ -34,6 +34,12 @@ export const moneyRows = [
 	[8.4, 'fee.general', 'compare|best publicOne privateOne', 'uni'],
 	[5, 'fee.general', 'fees', 'visa housing institute inst'],
 	[
+		6.3,
+		'fee.general',
+		'howMuch|fees publicOne|privateOne',
+		'uni subject visa housing institute inst living',
+	],
+	[
 		4.5,
 		'fee.general',
 		'howMuch study|university|programme|level|yearly',
