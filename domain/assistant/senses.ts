@@ -22,6 +22,22 @@ interface Sense {
 }
 
 const senses: readonly Sense[] = [
+	// Work that is found when the studies are over, and none beside them.
+	{ word: / (?:شغل|وظيفه|وظايف|عمل|توظيف) (?:بعدين|بعدها|لاحقا) /, said: 'شغل بعد التخرج' },
+	{
+		word: / (?:jobs?|work|employed|employment|hired) (?:after|afterwards|later) /,
+		unless: / after (?:class|school|noon|lectures?) /,
+		said: 'work after graduation',
+	},
+	{
+		word: / (?:shou|shu|sho|shoo|eh|eih|ey|wsh|chnou) b?(?:b3mel|ba3mel|a3mel|aamel|a3ml|b3ml|ba3ml|sawwi|asawi) /,
+		said: '',
+	},
+	{
+		word: / (?:eza|iza|ida|lw|law) ma (?:ma3i|ma3y|3andi|3andy|3ndi|endi) /,
+		said: 'without it',
+	},
+	{ word: / صرف (?:ال)?تاشيره /, said: 'اصدار التاشيره' },
 	// «قديش بدي ادفعلكم»: to us, and not the fees of a university.
 	{
 		word: / (?:ا|ن|ي|ت)?دفع(?:و)?(?: ?لكم| ?لكو| ?لكن| ?ليكم| ?الكم) /,

@@ -75,6 +75,8 @@ export const moneyRows = [
 	[9, 'currency', 'amount currency2', 'haveMoney fit university uni'],
 	[9, 'currency', 'amount currency howMuch', 'haveMoney fit university uni subject fees'],
 	[8, 'currency', 'convert currency'],
+	// «كم سعر الرينغيت بالجنيه»
+	[8.1, 'currency', 'howMuch currency2', 'amount fees uni subject housing living study'],
 	[7, 'currency', 'currency howMuch future', 'fees uni subject'],
 	[6.8, 'currency', 'convert', 'uni fees'],
 	[9, 'tax', 'tax'],

@@ -160,7 +160,7 @@ export const subjects = {
 
 /** See `plain.ts`. */
 export const plain = `
-options option full hurry urgent urgently asap rush rushing until till exactly minimum maximum inquire enquire inquiry enquiry inquiring wish wishing interested available currently presently further details detail information info offered offer regarding attend attendance presence supervision
+options option full incl catch hurry urgent urgently asap rush rushing until till exactly minimum maximum inquire enquire inquiry enquiry inquiring wish wishing interested available currently presently further details detail information info offered offer regarding attend attendance presence supervision
 ba3d b3d ba3ed rani rah 7ab 7aba ndir chkoun li 3endha 3endhom endha hna tema temma hnak hnaka hon honik awi khales bezzaf barcha
 anywhere somewhere everywhere strong time bach bech tethal tkhrej l lel m3aya sghari
 bring bringing
