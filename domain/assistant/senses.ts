@@ -29,14 +29,6 @@ const senses: readonly Sense[] = [
 		unless: / after (?:class|school|noon|lectures?) /,
 		said: 'work after graduation',
 	},
-	{
-		word: / (?:shou|shu|sho|shoo|eh|eih|ey|wsh|chnou) b?(?:b3mel|ba3mel|a3mel|aamel|a3ml|b3ml|ba3ml|sawwi|asawi) /,
-		said: '',
-	},
-	{
-		word: / (?:eza|iza|ida|lw|law) ma (?:ma3i|ma3y|3andi|3andy|3ndi|endi) /,
-		said: 'without it',
-	},
 	{ word: / صرف (?:ال)?تاشيره /, said: 'اصدار التاشيره' },
 	// «قديش بدي ادفعلكم»: to us, and not the fees of a university.
 	{
