@@ -1,4 +1,5 @@
 /** A consultant reads WhatsApp messages in the history of a case, and sees how far the answers have come. */
+import { noteWhatsappWord } from '#server/store/cases/whatsapp-people.ts'
 import { axe } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
@@ -54,6 +55,15 @@ for (const language of testedIn('en')) {
 						},
 					}),
 				)
+			// They wrote just now: what was given up may be sent again while their day is open.
+			await store.transaction((trx) =>
+				noteWhatsappWord(
+					trx,
+					id,
+					{ number: '+966501112233', userId: '' },
+					new Date().toISOString(),
+				),
+			)
 			await came('هذه صورة الجواز', 'own')
 			await came('3.1, 101.6', 'other', ['location'])
 			const answers = ['وصلت، شكرًا لكم', 'نحتاج إلى كشف الدرجات']
