@@ -25,16 +25,21 @@ const entries = [
 ]
 
 const anEntry = fc.nat({ max: entries.length - 1 })
+const aPublication = fc.record({
+	does: fc.constant('publish' as const),
+	entry: anEntry,
+	name: fc.constantFrom('Aaa', 'Mmm', 'Zzz'),
+	state: fc.constantFrom<EntryState>('shown', 'shown', 'hidden', 'deleted'),
+	isDated: fc.boolean(),
+})
+// Mostly publications: where there is nothing to withdraw, nothing changes.
 const aStep = fc.oneof(
-	fc.record({
-		does: fc.constant('publish' as const),
-		entry: anEntry,
-		name: fc.constantFrom('Aaa', 'Mmm', 'Zzz'),
-		state: fc.constantFrom<EntryState>('shown', 'shown', 'hidden', 'deleted'),
-		isDated: fc.boolean(),
-	}),
-	fc.record({ does: fc.constant('withdraw' as const), entry: anEntry }),
-	fc.record({ does: fc.constant('wait' as const) }),
+	{ weight: 4, arbitrary: aPublication },
+	{
+		weight: 1,
+		arbitrary: fc.record({ does: fc.constant('withdraw' as const), entry: anEntry }),
+	},
+	{ weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
 )
 const hour = 60 * 60_000
 
