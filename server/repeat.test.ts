@@ -36,7 +36,8 @@ test('work that fails is said in the log and done again', async () => {
 	)
 	await vi.waitFor(() => expect(rounds).toBeGreaterThan(2))
 	await job.stop()
-	expect(lines.length).toBe(rounds)
-	expect(lines[0]).toContain('"event":"job failed","code":"EACCES"')
+	// Work that another file of tests has left behind may write a line of its own.
+	const told = lines.filter((line) => line.includes('"event":"job failed","code":"EACCES"'))
+	expect(told.length).toBe(rounds)
 	expect(lines.join()).not.toContain('not for the log')
 })
