@@ -3,7 +3,9 @@ import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory } from './memory.ts'
 import { type Reading, read } from './read.ts'
+import { askedLast, withoutStory } from './story.ts'
 import { isTopic } from './topics.ts'
+import { withNamesOf } from './whole-names.ts'
 
 /** Below this a part of a question has no intent of its own. */
 const ownIntent = 6.1
@@ -11,7 +13,7 @@ const ownIntent = 6.1
 const sureIntent = 8
 
 const betweenQuestions =
-	/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)(?:\s|$))/i
+	/(?<=[?؟])|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)(?:\s|$))/i
 
 /** «ومعي مرتي وولدين», `with my wife`: who comes along is a matter of its own, beside what is studied. */
 const beforeKin =
@@ -33,24 +35,34 @@ export function partsOf(
 	const beside = besideUntold(question, knowledge, whole)
 	if (beside.length > 0) return beside
 	if (parts.length < 2) {
-		const joined = joinedIn(question, knowledge, whole)
-		return joined.length > 0 ? joined : askedLast(question, knowledge, whole)
+		const told = askedLast(question, knowledge, whole)
+		return told.length > 0 ? told : joinedIn(question, knowledge, whole)
 	}
 	if (parts.length > 3) return []
 	const alone = parts.map((part) => choose(read(part, knowledge), emptyMemory, false))
 	const chosen = alone.map((own) => {
 		const named = withNamesOf(whole.reading, own.reading)
-		if (own.weight >= ownIntent) return choose(named, memory, false)
+		if (own.weight >= ownIntent) {
+			const chosen = choose(named, memory, false)
+			// A subject that was only spoken of before makes no list of a question about something else.
+			const isBorrowed = own.reading.subjects.length === 0 && chosen.intent === 'programme.offered'
+			return isBorrowed ? own : chosen
+		}
 		if (!isAskedOfSame(own.reading)) return own
 		const others = alone.filter((other) => other !== own && other.weight >= ownIntent)
 		const shared = choose(withTopicsOf(others, named), emptyMemory, false)
 		return shared.weight >= ownIntent ? shared : choose(named, emptyMemory, false)
 	})
-	const clear = chosen.filter(({ weight }) => weight >= ownIntent)
+	const known = chosen.flatMap((one, at) =>
+		one.weight >= ownIntent ? { text: parts[at] ?? '', chosen: one } : [],
+	)
+	const clear = withoutStory(known)
 	const [first, ...others] = clear
 	const isSure = first && first.weight >= sureIntent && first.reading.unknown.length === 0
 	if (isUnsure(whole) && isSure && others.length === 0) return clear
 	const intents = new Set(clear.map(({ intent }) => intent))
+	if (clear.length < known.length && !clear.some(({ intent }) => intent === whole.intent))
+		return clear
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
 
@@ -93,7 +105,10 @@ function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen
 			alone.weight >= ownTopic ? alone : choose(withTopicsOf([first], own), emptyMemory, false)
 		const isAsked = alone.weight >= ownTopic || asksMore(own)
 		if (isAsked && second.weight >= ownIntent && second.intent !== first.intent)
-			return [first, second]
+			return withoutStory([
+				{ text: before, chosen: first },
+				{ text: after, chosen: second },
+			])
 	}
 	return []
 }
@@ -124,44 +139,11 @@ const asksMore = ({ ideas, unknown }: Reading) =>
 		(idea) => ideas.has(idea),
 	)
 
-/** A part of a question is about what the whole of it names, where it names nothing itself. */
-function withNamesOf(whole: Reading, part: Reading): Reading {
-	const isNamed = part.universities.length > 0 || part.institutes.length > 0
-	const level = part.level ?? whole.level
-	return {
-		...part,
-		universities: isNamed ? part.universities : whole.universities,
-		institutes: isNamed ? part.institutes : whole.institutes,
-		subjects: part.subjects.length > 0 ? part.subjects : whole.subjects,
-		homes: part.homes.length > 0 ? part.homes : whole.homes,
-		...(level && { level }),
-	}
-}
-
 /** «كم تاخذ الفيزا وكم رسومها؟»: a price or a time is asked of what the other part is about. */
 function withTopicsOf(others: readonly Chosen[], part: Reading): Reading {
 	const topics = others.flatMap(({ reading }) => [...reading.ideas].filter(isTopic))
 	return { ...part, ideas: new Set([...part.ideas, ...topics]) }
 }
-
-/** Intents that a story before the question may seem to have: «عندي بنت معدلها 91 وتحب الصيدلة، كم تكلف؟». */
-const ofStories = /^(?:admission\.(?:grade|certificate)|programme\.offered|age|visa\.need|family)$/
-
-function askedLast(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
-	const clauses = question.slice(0, 600).split(/[،,.؛;!\n]\s+/)
-	const [last = '', ...story] = clauses.toReversed()
-	if (story.length === 0 || !(isUnsure(whole) || ofStories.test(whole.intent))) return []
-	const reading = read(last, knowledge)
-	const isAsked = story.some((clause) => hasQuestion(read(clause, knowledge)))
-	if (isAsked || !isAskedOfSame(reading)) return []
-	const chosen = choose(withNamesOf(whole.reading, reading), emptyMemory, false)
-	return chosen.weight >= ownIntent ? [chosen] : []
-}
-
-const hasQuestion = ({ ideas }: Reading) =>
-	(['howMuch', 'howLong', 'when', 'where', 'how', 'can', 'which'] as const).some((idea) =>
-		ideas.has(idea),
-	)
 
 /** «وقديش بيكلف؟»: a price, a time or a day, asked of what the other part is about. */
 function isAskedOfSame({ ideas, unknown, meaning }: Reading): boolean {

@@ -115,6 +115,7 @@ export const moneyRows = [
 	[9.3, 'discount', 'discount percent', 'scholarship'],
 	[7, 'payment', 'instalments'],
 	[6.5, 'payment', 'pay when|how'],
+	[7.6, 'payment', 'pay how', 'howMuch visa housing apply'],
 	[7.6, 'payment', 'pay kin how|when', 'visa'],
 	[8.4, 'payment', 'pay currency can|how|need', 'howMuch amount uni subject'],
 	[8.3, 'payment', 'pay before need|can|when', 'medical'],
