@@ -305,8 +305,8 @@ export const visa = {
 		],
 		confidence: 'verified',
 		summary: {
-			ar: 'هذه أرقام جامعة واحدة، وتأمينها أغلى من باقات EMGS التي يبلغ قسطها السنوي من 468 إلى 672 رينغيت. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للتأشيرة والفحص الطبي والتأمين في السنة الأولى، بحسب الجامعة والجنسية.',
-			en: 'One university’s figures; its insurance is dearer than the packages of EMGS, at RM 468 to 672 a year. A safe budget for the visa, the medical check and insurance in the first year is RM 2,500 to 3,200, by university and nationality.',
+			ar: 'هذه أرقام جامعة واحدة، وتأمينها أغلى من باقات EMGS التي يبلغ قسطها السنوي من 468 إلى 672 رينغيت. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للتأشيرة والفحص الطبي والتأمين الصحي في السنة الأولى، بحسب الجامعة والجنسية.',
+			en: 'One university’s figures; its insurance is dearer than the packages of EMGS, at RM 468 to 672 a year. A safe budget for the visa, the medical check and health insurance in the first year is RM 2,500 to 3,200, by university and nationality.',
 		},
 		depositNote: {
 			ar: 'تطلب بعض الجامعات أيضًا مبلغ تأمين مستردًّا للتأشيرة، من 1,000 إلى 2,000 رينغيت تقريبًا.',
