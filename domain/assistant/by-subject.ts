@@ -1,7 +1,7 @@
 /** One question that a subject of study makes two of: two subjects, or one that has to be recognised. */
 import type { Chosen } from './choose.ts'
 import type { Reading } from './read.ts'
-import { isGeneral } from './subjects.ts'
+import { isGeneral, isNamed } from './subjects.ts'
 
 /** `asked`: the question without what was remembered. */
 export const bySubject = (whole: Chosen, asked: Reading): Chosen[] =>
@@ -11,10 +11,12 @@ export const bySubject = (whole: Chosen, asked: Reading): Chosen[] =>
 function eachSubject(whole: Chosen): Chosen[] {
 	const { subjects } = whole.reading
 	const isList = /^(?:programme\.offered|cheapest|fee\.programme)$/.test(whole.intent)
-	if (!isList || subjects.length !== 2 || subjects.some(isGeneral)) return [whole]
+	if (!isList || subjects.length !== 2 || subjects.every(isGeneral) || subjects.some(isNamed))
+		return [whole]
 	return subjects.map((subject) => ({
 		...whole,
 		reading: { ...whole.reading, subjects: [subject] },
+		subject,
 	}))
 }
 

@@ -24,6 +24,8 @@ export interface Chosen {
 	untold?: string
 	/** What it most likely is, where not enough was understood to say so without a word. */
 	isTentative?: boolean
+	/** One of two subjects that are answered one by one: it is named first. */
+	subject?: string
 	/** Asked of the amount that was told, as a whole: no two questions. */
 	isOfAmount?: true
 	/** Whether the amount that was told holds something: that is said first. */
@@ -214,10 +216,14 @@ function withLevel(reading: Reading, intent: Intent, memory: Memory): Reading {
 	return {
 		...reading,
 		subjects: ofSubject ? kept(reading.subjects, memory.subjects) : reading.subjects,
-		...(ofLevel && optional('level', reading.level ?? level)),
+		...(ofLevel && optional('level', reading.level ?? level ?? afterSchool(reading, intent))),
 		...(ofCountry && optional('country', reading.country ?? country)),
 	}
 }
+
+/** Whoever comes from school and compares two is after a bachelor's. */
+const afterSchool = ({ certificate }: Reading, intent: Intent) =>
+	intent === 'compare' && certificate === 'school' ? ('bachelor' as const) : undefined
 
 const asksForList = ['offered', 'where', 'which', 'list', 'university', 'programme', 'study']
 

@@ -96,7 +96,7 @@ const nths = [
 
 /** «مين فيهم», "which of them": those that were spoken of, whatever else is named. */
 export const pointsAtThese = (text: string) =>
-	/(?:في|من|بين|[اأ]ي|[اأ](?:رخص|غلى|حسن|فضل|قرب|على|قوى|كبر|قدم|سرع|نسب))ه(?:م|ن|ما)(?:\s|[؟?]|$)|\b(?:of|between|among) (?:them|these|those|the two|both)\b/i.test(
+	/(?:في|من|بين|[اأ]ي|[اأ](?:رخص|غلى|حسن|فضل|قرب|على|قوى|كبر|قدم|سرع|نسب))ه(?:م|ن|ما)(?:\s|[؟?]|$)|(?:من|عن|بين|ل|مع) ?بعض(?:ها|هم|هما|يهم)?(?=\s|[؟?]|$)|\b(?:of|between|among) (?:them|these|those|the two|both)\b|\beach other\b/i.test(
 		text,
 	)
 

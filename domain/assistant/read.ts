@@ -26,7 +26,7 @@ import { hasPronoun, isPointingBack, isPronoun, nthIn, ordinalIn } from './point
 import { isChatWord, languageOf } from './question-language.ts'
 import { inSense } from './senses.ts'
 import { formsOf, isArabic, verbForms, withSubjectIt, wordsOf } from './spelling.ts'
-import { nameCode, narrowed } from './subjects.ts'
+import { isAlternative, nameCode, narrowed } from './subjects.ts'
 import { isAskedBeside, isTopic } from './topics.ts'
 
 /** Entries of one kind as an answer listed them, in its order. */
@@ -102,6 +102,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const sure = new Set<string>()
 	const subjects = new Set<string>()
 	const subjectEnds = new Set<number>()
+	const alternatives = new Set<string>()
 	const { negated, meantFrom, places: corrected } = correctionIn(words)
 	let corrects = meantFrom !== undefined
 	// «عمومية ماشي خاصة»: not the other kind.
@@ -118,6 +119,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 			else if (negated.has(at)) corrects = true
 			else {
 				subjects.add(meaning.subject)
+				if (isAlternative(words, at)) alternatives.add(meaning.subject)
 				subjectEnds.add(at)
 			}
 		}
@@ -227,7 +229,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 			),
 		...optional('country', homes[0]?.code),
 		...optional('otherCountry', codes('country')[0]),
-		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
+		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects], alternatives),
 		...optional('level', named?.level ?? level ?? (subjects.has('mba') ? 'master' : undefined)),
 		...optional('certificate', certificate ?? (ideas.has('school') ? 'school' : undefined)),
 		numbers,

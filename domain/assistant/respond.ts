@@ -10,6 +10,7 @@ import {
 	type Answerer,
 	type Context,
 	type Draft,
+	key,
 	programmesFor,
 	say,
 	saying,
@@ -104,7 +105,9 @@ export function respond({
 	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
 	const whole = choose(reading, before, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
-	const chosen = parts.length > 0 ? parts : bySubject(whole, reading)
+	// One part is the question itself, without the story before it.
+	const [only = whole, ...others] = parts
+	const chosen = others.length > 0 ? parts : bySubject(only, reading)
 	const last = chosen.at(-1) ?? whole
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
 	const isInPart = isUnsure(whole) && parts.length < 2
@@ -122,7 +125,7 @@ export function respond({
 		memory: {
 			...remembered(
 				// Of two subjects that were answered one by one, both are kept.
-				parts.length > 0 ? last.reading : { ...last.reading, subjects: whole.reading.subjects },
+				others.length > 0 ? last.reading : { ...last.reading, subjects: only.reading.subjects },
 				// What was only guessed is nothing to point back to.
 				last.isTentative ? 'unclear' : last.intent,
 				memory,
@@ -235,7 +238,7 @@ const listedUniversities = ({ universities, subjects }: Reading, { listed, ...me
 		: []
 
 function answerTo(
-	{ intent, weight, reading, nearest, likely, isOfParts, period, untold }: Chosen,
+	{ intent, weight, reading, nearest, likely, isOfParts, period, untold, subject }: Chosen,
 	all: Knowledge,
 	today: string,
 	memory: Memory,
@@ -280,7 +283,10 @@ function answerTo(
 		intent,
 		weight,
 		...draft,
-		blocks: draft.blocks.filter((block) => block.kind !== 'say' || block.sentences.length > 0),
+		blocks: [
+			...(subject ? [saying(say('programme.of', { subject: key(`subject.${subject}`) }))] : []),
+			...draft.blocks,
+		].filter((block) => block.kind !== 'say' || block.sentences.length > 0),
 		// A page is offered once, also where the lowest and the highest fee stand on the same one.
 		links: (draft.links ?? []).filter(
 			({ to }, at, all) => all.findIndex((one) => one.to === to) === at,

@@ -28,12 +28,19 @@ export const widerSubject: Readonly<Record<string, string>> = {
 /** A programme by its own name, beside the subjects. */
 export const nameCode = memoize((name) => `=${fold(name)}`)
 
-/** «هندسة كهربائية» is one subject and not engineering too. */
 /** A subject that holds others, or a programme by its own name. */
-export const isGeneral = (id: string) => general.includes(id) || id.startsWith('=')
+export const isGeneral = (id: string) => general.includes(id) || isNamed(id)
+export const isNamed = (id: string) => id.startsWith('=')
 const general = 'engineering computing business management medicine sciences arts'.split(' ')
 
-export function narrowed(found: string[]): string[] {
-	const special = found.filter((id) => !general.includes(id))
+/** «هندسة كهربائية» is one subject and not engineering too, unless both are named: see `isAlternative`. */
+export function narrowed(found: string[], alternatives: ReadonlySet<string> = none): string[] {
+	const special = found.filter((id) => !general.includes(id) || alternatives.has(id))
 	return special.length > 0 ? special : found
 }
+const none: ReadonlySet<string> = new Set()
+
+/** «طب أو طب أسنان», `business or marketing`: the wider subject is asked about too. */
+export const isAlternative = (words: readonly string[], at: number) =>
+	isOr(words[at - 1]) || words.slice(at + 1, at + 3).some(isOr)
+const isOr = (word = '') => /^(?:[اأ]و|لو|ولا|والا|[اأ]م|or|wla|wala|aw|ou)$/.test(word)

@@ -60,7 +60,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'visa.rejection': 'refund apply medical country',
 	cheapest: 'compare recognised start school grade cert',
 	compare:
-		'near compare uni fees rank cheap dear housing start requirements admission english howLong',
+		'school grade near compare uni fees rank cheap dear housing start requirements admission english howLong',
 	'university.list': 'near compare',
 	age: 'deadline start english institute',
 	human: 'contact privacy whoAreYou',

@@ -2,6 +2,8 @@
 import { paths } from '../../paths.ts'
 import type { Certificate } from '../../plan/plan.ts'
 import { admissionTo } from '../../plan/verdict.ts'
+import type { Block } from '../answer.ts'
+import { isNamed } from '../subjects.ts'
 import {
 	type Answerer,
 	askUniversity,
@@ -25,7 +27,7 @@ import {
 	wordsOf,
 } from './build.ts'
 import { planOf } from './english.ts'
-import { linksTo, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
+import { linksTo, type Offer, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
 const certificate: Answerer = (context) => {
 	const { reading } = context
@@ -94,20 +96,19 @@ const grade: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('grade')),
-			...texts(
-				university ? firstSentences(wordsOf(context, university).admission) : last,
-				university ? undefined : belowGrade(context),
-			),
+			...texts(...(university ? [] : [last, belowGrade(context)])),
+			...admissionOf(context),
 			...(offers.length > 0
 				? [
 						saying(say('programme.where')),
 						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 6).map(offerRow) },
 						tableNotes(offers.slice(0, 6)),
+						saying(...missingOf(context, offers)),
 					]
 				: []),
 		],
 		links: [
-			...(university ? [universityLink(university)] : linksTo(offers)),
+			...(university ? universities.slice(0, 3).map(universityLink) : linksTo(offers)),
 			...(university ? [] : [familiesLink('school-certificates')]),
 			faqLink('academic-requirements'),
 		],
@@ -116,6 +117,23 @@ const grade: Answerer = (context) => {
 		next: ['english', 'foundation', 'cheapest'],
 	}
 }
+
+/** What the page of each university that is meant asks for. */
+const admissionOf = (context: Context): Block[] =>
+	context.universities
+		.slice(0, 3)
+		.flatMap((university) => [
+			saying(say('requirements', { university: university.name })),
+			...texts(firstSentences(wordsOf(context, university).admission)),
+		])
+
+/** «بترول أو ميكانيكا»: of two subjects, the one that no programme of the table has. */
+const missingOf = ({ reading }: Context, offers: readonly Offer[]) =>
+	reading.subjects.length === 2 && !reading.subjects.some(isNamed)
+		? reading.subjects
+				.filter((one) => !offers.some(({ programme }) => programme.subjects.includes(one)))
+				.map((one) => say('programme.missing', { subject: key(`subject.${one}`) }))
+		: []
 
 /** What the page for families says of marks: who asks for one, and what is open below it. */
 const belowGrade = ({ knowledge }: Context) =>
@@ -127,11 +145,8 @@ const ofUniversity: Answerer = (context) => {
 	const [university] = context.universities
 	if (!university) return general(context)
 	return {
-		blocks: [
-			saying(say('requirements', { university: university.name })),
-			...texts(firstSentences(wordsOf(context, university).admission)),
-		],
-		links: [universityLink(university)],
+		blocks: admissionOf(context),
+		links: context.universities.slice(0, 3).map(universityLink),
 		person: 'university',
 		next: ['english', 'fees', 'intakes'],
 	}

@@ -152,7 +152,8 @@ function sidesAsked({ reading: { ideas, text } }: Context): Set<string> {
 	const asked = Object.entries(sidesOf).flatMap(([side, names]) =>
 		names.some((idea) => ideas.has(idea)) ? side : [],
 	)
-	const isWide = asked.length === 0 || (ideas.has('compare') && !asksWhichOne(text))
+	const isWide =
+		asked.length === 0 || (ideas.has('compare') && !asksWhichOne(text) && !ideas.has('near'))
 	return new Set(isWide ? Object.keys(sidesOf) : ['programme', ...asked])
 }
 const sidesOf: Record<string, Idea[]> = {

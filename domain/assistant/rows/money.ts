@@ -70,7 +70,11 @@ export const moneyRows = [
 	[9, 'budget', 'amount haveMoney|fit|which|enough|university|can', 'convert month uni'],
 	[8, 'budget', 'amount study|level|subject|fees', 'convert currency2 month uni'],
 	[9, 'budget', 'amount haveMoney|fit|enough uni', 'convert month uni2 housing living'],
-	[9, 'compare', 'uni2', 'housing'],
+	[9, 'compare', 'uni2', 'housing grade percent'],
+	// A mark or a certificate told beside two universities is no question about it.
+	[9.3, 'compare', 'uni2 compare', 'housing admission enough requirements'],
+	// «قريبات من بعض؟»
+	[9.35, 'compare', 'uni2 near compare'],
 	[9.5, 'currency', 'amount convert'],
 	[9, 'currency', 'amount currency2', 'haveMoney fit university uni'],
 	[9, 'currency', 'amount currency howMuch', 'haveMoney fit university uni subject fees'],

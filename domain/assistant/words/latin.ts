@@ -27,7 +27,7 @@ export const ideas = {
 	dear: 'most expensive, dearest',
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal, mezyana, mzyana, mzyan, behia, behya, mnee7a, mni7a, mnih, kwayes, kwayesa, kwyes, koyes, zeina, zena, a7sn, ahsan, a7sen, ahsen, btensa7ni, tensa7ni, tns7ni, tensahni, btnsa7ni',
 	compare:
-		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
+		'each other, one another, which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
 	fees: 'tuition, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
 		'tdrs, ydrs, adrs, study, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya, dirase, dirasi, derase, drase, diraseh, dirassa, drasa, bodros, bidros, yedros, yodros, tedros, n9raw, na9ra, nqra, te3leem, ta3leem, adrus, 2adros, a9ra, le9raya, 9raytna, qraya',
