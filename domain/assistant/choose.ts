@@ -43,6 +43,9 @@ export const isUnsure = ({ intent, isTentative }: Chosen) =>
 /** From here on a row is answered; from there on it is offered as what may be meant. */
 const enough = { toAnswer: 0.5, toOffer: 0.3 }
 
+/** Of an illness the site says nothing, but of the insurance and the examination it does. */
+const ofHealth = ['insurance', 'medical'] as const
+
 /** A weak row answers a word or two, «الفيزا؟»; in a longer question it would answer what stands beside it. */
 const fewWords = 3
 
@@ -68,7 +71,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
 	if (
 		reading.ideas.has('absent') &&
-		!['work', 'english', 'institute', 'safety'].some((idea) => has(reading, idea))
+		!['work', 'english', 'institute', 'safety'].some((idea) => has(reading, idea)) &&
+		!(reading.ideas.has('illness') && ofHealth.some((idea) => reading.ideas.has(idea)))
 	)
 		return { intent: 'unclear', weight: 0, reading }
 	// «وشكون فيهم الأرخص؟» after a question that was not understood: of what is asked, nothing is answered.

@@ -56,7 +56,9 @@ export function partsOf(
 	const known = chosen.flatMap((one, at) =>
 		one.weight >= ownIntent ? { text: parts[at] ?? '', chosen: one } : [],
 	)
-	const clear = withoutStory(known)
+	const clear = withoutStory(known).filter(
+		({ intent }, at, all) => !isOfVisitor(intent, all[at - 1]),
+	)
 	const [first, ...others] = clear
 	const isSure = first && first.weight >= sureIntent && first.reading.unknown.length === 0
 	if (isUnsure(whole) && isSure && others.length === 0) return clear
@@ -66,9 +68,15 @@ export function partsOf(
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
 
+/** «أقدر أروح معها؟ وأي فيزا أحتاج؟»: what a visitor needs is told with the visit. */
+const isOfVisitor = (intent: Chosen['intent'], before?: Chosen) =>
+	/^(?:parents\.visit|family)$/.test(before?.intent ?? '') &&
+	/^visa\.(?:documents|need)$/.test(intent)
+
 /** «الفحص وين، وإذا طلع معي مرض؟»: of one half the site has nothing. That is said first, with its words, and the other half is answered. */
 function besideUntold(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
-	if (!whole.reading.ideas.has('absent')) return []
+	// «عندي سكري، هل يغطيه التأمين؟» has its own answer.
+	if (!whole.reading.ideas.has('absent') || !isUnsure(whole)) return []
 	const clauses = question
 		.slice(0, 300)
 		.split(/[،,؛;.!?؟\n]+|\s(?=و(?:اذا|إذا|لو)\s)|\s(?=and (?:if|what if)\b)/i)
@@ -125,6 +133,8 @@ const notJoining =
 /** A row that explains all topics and all that is asked has one question before it. */
 function mayBeTwo({ intent, reading, isPartial, weight }: Chosen): boolean {
 	if (intent === 'unclear' || weight === 0) return reading.meaning > 3
+	// «كم السنة، الرسوم والسكن والأكل؟»: the parts of a sum.
+	if (intent.startsWith('cost.') && isPartial !== true) return false
 	// «قريب من الطب وأرخص» is one wish.
 	if (intent === 'programme.offered' && reading.ideas.has('near')) return false
 	const asked = questionIdeas.filter((idea) => reading.ideas.has(idea))

@@ -31,7 +31,7 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 		(has('howFar') || (has('near') && has('arrival'))) && 'distance',
 		has('hard') && 'ease',
 		// «واش نقدر نبدل من بعد؟» asks whether, and not what comes then.
-		has('next') && !has('can', 'need') && 'next',
+		has('next') && !has('can', 'need', 'want') && 'next',
 		has('howMany') && 'count',
 		has('how') && has('apply') && 'way',
 		has('howLong') && 'time',
@@ -55,6 +55,8 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 
 /** The kind that is asked for and that an answer does not tell of; none where it tells of one of them. */
 export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
+	// Of an illness it is said already that nothing is known.
+	if (reading.ideas.has('illness')) return undefined
 	const told = kindsTold[intent].split(' ')
 	// How good a rule or a visa is nobody asks: «أفضل» is «أبقى» in Egypt.
 	const asked = kindsAsked(reading).filter((kind) => kind !== 'quality' || judged.test(intent))
@@ -92,6 +94,7 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'visa.rejection': 'time next',
 	'visa.success': 'ease quality figure',
 	'visa.renewal': 'day time must',
+	reports: 'all',
 	'visa.change': 'must next',
 	'visa.term': 'all',
 	passport: 'figure time day papers must',

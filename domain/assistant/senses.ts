@@ -201,6 +201,12 @@ const senses: readonly Sense[] = [
 		only: / (?:certificates?|documents?|transcripts?|papers?|diplomas?|degree|passport) /,
 		said: 'translated',
 	},
+	{
+		word: / tourism (?:management )?/,
+		only: / (?:study|studying|degree|major|bachelor|master|hotels?|hospitality|course|programme?|diploma) /,
+		unless: / visa /,
+		said: 'hospitality',
+	},
 	{ word: / of course / },
 	{ word: / (?:the|by|labou?r|immigration) law | law (?=allow|say|permit)| against the law / },
 	{ word: / social media / },

@@ -16,6 +16,9 @@ const ownIntent = 6.1
 /** So sure is it that words of no table beside it do not matter. */
 const sureIntent = 8
 
+/** From here on a row asks for words that together hardly mean anything else, whatever stands beside them. */
+const unmistakable = 9.3
+
 const questionWords =
 	/[?؟]\s*$|(?:^|\s)[وف]?(?:هل|واش|[اأ]يا?|شو|شنو|شنوا|شنوما|[اإ]يش|وش|شن|شني|شكون|مين|منو|[اإ]يه|[اأ]نهي|ممكن|بينفع|ينفع|يصير|بيصير|فيني|فينا|ياتو|اكو|كاين|فما|ثمة|ما هي|ما هو|ما\s+[اأ]رخص|[اأ]عرف|نعرف|[اأ]بحث|ندور|نلوج)(?=\s|$)|(?:^|[.,]\s*|\b(?:and|so|but|ok|then|also)\s+)(?:do|does|did|is there|are there|is it|can|could|will|would|should|may)\b|\b(?:what|which|who|whom|how|when|where|why)\b|\b(?:want to know|wonder(?:ing)?)\b/i
 
@@ -40,7 +43,8 @@ const clausesOf = (question: string) =>
 export function askedLast(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
 	// One who comes along asks of himself: that he comes along is no story, but whose rule it is.
 	if (whole.intent === 'family' && comesAlong(question)) return []
-	const isOpen = isUnsure(whole) || whole.isPartial === true || ofStories.test(whole.intent)
+	const isInPart = whole.isPartial === true && whole.weight < unmistakable
+	const isOpen = isUnsure(whole) || isInPart || ofStories.test(whole.intent)
 	const clauses = isOpen ? clausesOf(question) : []
 	const readings = clauses.map((clause) => read(clause, knowledge))
 	const isAsking = clauses.map((clause, at) => asks(clause, readings[at] ?? whole.reading))
@@ -55,7 +59,7 @@ export function askedLast(question: string, knowledge: Knowledge, whole: Chosen)
 			chosen.weight >= (reading.unknown.length > 0 ? sureIntent : ownIntent) && !isUnsure(chosen)
 		if (!isKnown) continue
 		if (chosen.intent === whole.intent || asksOfTold(whole, chosen)) return []
-		return [{ ...chosen, reading: withAllSubjects(whole.reading, chosen.reading) }]
+		return [{ ...chosen, reading: withTold(whole.reading, chosen.reading) }]
 	}
 	return []
 }
@@ -68,16 +72,23 @@ function asksOfTold({ intent }: Chosen, { reading, intent: asked }: Chosen): boo
 	)
 	return (
 		/^(?:admission\.|age)/.test(intent) &&
-		(/^admission\.(?:general|grade|certificate|university)$/.test(asked) ||
+		(ideas.has('admission') ||
+			ideas.has('enough') ||
+			/^admission\.(?:general|grade|certificate|university)$/.test(asked) ||
 			(isWhether && asked === 'programme.offered'))
 	)
 }
 
-/** «يريد طب أو طب أسنان، أي جامعات فيها طب؟»: of both. */
-const withAllSubjects = (whole: Reading, asked: Reading): Reading =>
-	asked.subjects.every((one) => whole.subjects.includes(one))
-		? { ...asked, subjects: whole.subjects }
-		: asked
+/** Where somebody is from; and «يريد طب أو طب أسنان، أي جامعات فيها طب؟» is asked of both. */
+function withTold(whole: Reading, asked: Reading): Reading {
+	const country = asked.country ?? whole.country
+	const isOfBoth = asked.subjects.every((one) => whole.subjects.includes(one))
+	return {
+		...asked,
+		subjects: isOfBoth ? whole.subjects : asked.subjects,
+		...(country && { country }),
+	}
+}
 
 interface Part {
 	text: string

@@ -4,7 +4,6 @@ import type { Reading } from './read.ts'
 export function withNamesOf(whole: Reading, part: Reading): Reading {
 	const isNamed = part.universities.length > 0 || part.institutes.length > 0
 	const level = part.level ?? whole.level
-	const country = part.country ?? whole.country
 	return {
 		...part,
 		universities: isNamed ? part.universities : whole.universities,
@@ -12,6 +11,5 @@ export function withNamesOf(whole: Reading, part: Reading): Reading {
 		subjects: part.subjects.length > 0 ? part.subjects : whole.subjects,
 		homes: part.homes.length > 0 ? part.homes : whole.homes,
 		...(level && { level }),
-		...(country && { country }),
 	}
 }

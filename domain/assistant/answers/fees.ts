@@ -19,6 +19,7 @@ import {
 	saying,
 	universityLink,
 } from './build.ts'
+import { livingBeside } from './living.ts'
 import { bothKinds, feesOfLevel, notOffered, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
@@ -93,6 +94,7 @@ const feeOfProgramme: Answerer = (context) => {
 				: []),
 			...blocks,
 			...noted(first.note),
+			...livingBeside(context),
 			...(isOtherLevel ? nearBachelors(university, reading.subjects) : []),
 			saying(say('fee.taxOnTop')),
 		],

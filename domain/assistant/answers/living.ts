@@ -141,4 +141,11 @@ function livingVerdict({ reading, knowledge }: Context): Block[] {
 	]
 }
 
+/** «للسنوات كلها مع المعيشة»: a month of living beside the sum of the fees. */
+export const livingBeside = (context: Context) =>
+	context.reading.ideas.has('allYears') &&
+	/معيش|مصروف|سكن|\b(?:living|rent|housing|accommodation)\b/i.test(context.reading.text)
+		? [saying(say('living.beside')), ...fromFaq(context, 'living-costs', 1).blocks]
+		: []
+
 export const livingAnswers = { living } satisfies Record<string, Answerer>

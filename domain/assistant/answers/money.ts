@@ -133,6 +133,9 @@ const extraCosts: Answerer = (context) => ({
 
 const payment: Answerer = (context) => ({
 	...fromFaq(context, 'payment-and-extra-costs'),
+	...(context.reading.ideas.has('noTransfer') && {
+		blocks: [saying(say('transfer')), ...fromFaq(context, 'payment-and-extra-costs').blocks],
+	}),
 	...(context.reading.ideas.has('instalments') && {
 		blocks: [saying(say('instalments')), ...fromFaq(context, 'payment-and-extra-costs', 1).blocks],
 	}),

@@ -20,22 +20,39 @@ import {
 const contactLink = () => link(paths.contact(), 'contact')
 const privacyLink = () => link(paths.privacy(), 'privacy')
 
-const human: Answerer = ({ knowledge }) => ({
-	blocks: [saying(say('human')), ...texts(knowledge.support)],
+const human: Answerer = ({ knowledge, reading }) => ({
+	blocks: [
+		...(reading.ideas.has('meeting') ? [saying(say('meeting'))] : []),
+		saying(say('human')),
+		...texts(knowledge.support),
+	],
 	links: [link(paths.consultants(), 'consultants')],
 	person: 'university',
 	next: [],
 })
 
-const contact: Answerer = ({ knowledge }) => {
+const contact: Answerer = ({ knowledge, reading }) => {
 	const { whatsapp, phone, email, city } = knowledge.contact
 	return {
-		blocks: [saying(say('contact', { whatsapp, phone, email, city }))],
+		blocks: [
+			saying(
+				say('contact', { whatsapp, phone, email, city }),
+				isOfAnotherPlace(reading) ? say('contactElsewhere') : undefined,
+			),
+		],
 		links: [contactLink()],
 		person: 'university',
 		next: ['hours'],
 	}
 }
+
+/** «عندكم مكتب في الأردن؟» */
+const isOfAnotherPlace = ({ country, otherCountry, ideas, text }: Context['reading']) =>
+	/مكتب|فرع|فروع|\b(?:office|branch)/i.test(text) &&
+	(country !== undefined ||
+		otherCountry !== undefined ||
+		ideas.has('atHome') ||
+		/عندنا|بلدنا|هنا|هون/.test(text))
 
 const hours: Answerer = ({ knowledge }) => ({
 	blocks: texts(knowledge.contact.hours, knowledge.support),

@@ -5,7 +5,10 @@ import type { Block } from '../answer.ts'
 import {
 	type Answerer,
 	askUniversity,
+	type Context,
+	type Draft,
 	figure,
+	fromFamilies,
 	key,
 	levelOf,
 	programmesFor,
@@ -43,7 +46,7 @@ export const programmeLength: Answerer = (context) => {
 	const offers =
 		university || reading.subjects.length === 0 ? [] : offersOf(context, within).slice(0, 5)
 	const [only] = fitting
-	if (!only) return university ? notOffered(context, university) : notThere(context)
+	if (!only) return withoutRow(context)
 	const from = paths.university(only.university.id)
 	if (university && fitting.length === 1)
 		return {
@@ -79,6 +82,20 @@ export const programmeLength: Answerer = (context) => {
 			...(university ? [universityLink(university)] : [...linksTo(offers), universitiesLink()]),
 		],
 		...(university ? {} : { ask: askUniversity(context) }),
+		next: ['fees', 'requirements'],
+	}
+}
+
+/** A subject without a programme of that level: how long such studies take in general. */
+function withoutRow(context: Context): Draft {
+	const [university] = context.universities
+	const { links = [] } = university ? notOffered(context, university) : notThere(context)
+	const general = fromFamilies(context, 'length-and-graduation', 1)
+	return {
+		...general,
+		blocks: [saying(say('length.untold')), ...general.blocks],
+		links: [...(general.links ?? []), ...links.slice(0, 2)],
+		person: 'university',
 		next: ['fees', 'requirements'],
 	}
 }

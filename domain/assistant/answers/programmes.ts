@@ -15,6 +15,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
+import { livingBeside } from './living.ts'
 import { allOf, asksForNear } from './near-subjects.ts'
 import {
 	isNarrowed,
@@ -80,6 +81,7 @@ const cheapest: Answerer = (context) => {
 				}),
 			),
 			...offerTable(context, shown),
+			...livingBeside(context),
 			saying(
 				!isDear && offers.length > count
 					? say('cheapest.highest', {

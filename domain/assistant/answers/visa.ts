@@ -130,7 +130,12 @@ const rejection: Answerer = (context) => {
 	const answer = knowledge.faq.find(({ id }) => id === 'visa-success-rate')?.answer ?? ''
 	const sentences = answer.split(/(?<=[.؟!])\s+/)
 	return {
-		blocks: texts(sentences.slice(-1).join(' '), sentences[1]),
+		blocks: [
+			...(context.reading.ideas.has('medical')
+				? [saying(say('illness.visa')), ...texts(term(context, 'medical-screening')?.text)]
+				: []),
+			...texts(sentences.slice(-1).join(' '), sentences[1]),
+		],
 		links: [faqLink('visa-success-rate'), familiesLink('refunds'), visaLink()],
 		person: 'visa',
 		next: ['refund', 'visaDocuments'],
@@ -164,6 +169,14 @@ const renewal: Answerer = (context) => {
 	}
 }
 
+/** Whether marks and absences reach the family the site does not say; what depends on them it does. */
+const reports: Answerer = (context) => ({
+	blocks: [saying(say('reports')), ...texts(context.knowledge.visa.renewal)],
+	links: [visaLink()],
+	person: 'university',
+	next: ['parentsVisit', 'contact'],
+})
+
 const terms: Answerer = (context) => {
 	const { reading, knowledge } = context
 	const ids = (['emgs', 'val', 'sev', 'ikad'] as const)
@@ -186,6 +199,7 @@ const passport: Answerer = (context) => {
 		months === undefined ? undefined : say(`passport.${months < least ? 'short' : 'enough'}`)
 	return {
 		blocks: [
+			...(context.reading.ideas.has('travelDocument') ? [saying(say('passport.document'))] : []),
 			...(verdict ? [saying(verdict)] : []),
 			...texts(tip, challenge(context, 'short-passport')),
 		],
@@ -211,6 +225,7 @@ const medical: Answerer = (context) => {
 	const fee = row(context, 'medical-screening')
 	return {
 		blocks: [
+			...(context.reading.ideas.has('illness') ? [saying(say('illness.visa'))] : []),
 			...texts(term(context, 'medical-screening')?.text),
 			...(fee
 				? [
@@ -228,8 +243,13 @@ const medical: Answerer = (context) => {
 	}
 }
 
+/** Whether one illness is covered, or in the way, the site does not say of any. */
+const illnessUntold = ({ reading }: Context) =>
+	reading.ideas.has('illness') ? [saying(say('illness.insurance'))] : []
+
 const insurance: Answerer = (context) => ({
-	blocks: [...fromFamilies(context, 'insurance', 5).blocks],
+	blocks: [...illnessUntold(context), ...fromFamilies(context, 'insurance', 5).blocks],
+	...(context.reading.ideas.has('illness') && { person: 'visa' as const }),
 	links: [familiesLink('insurance'), visaLink()],
 	next: ['medical', 'visaCost'],
 })
@@ -261,6 +281,7 @@ export const visaAnswers = {
 	'visa.success': success,
 	'visa.renewal': renewal,
 	'visa.change': changeOfVisa,
+	reports,
 	'visa.term': terms,
 	passport,
 	'financial-proof': proof,

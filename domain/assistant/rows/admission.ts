@@ -34,6 +34,7 @@ export const admissionRows = [
 	[7.4, 'admission.without-test', 'english before university|study', 'howMuch test score visa'],
 	[9, 'admission.certificate', 'school levelMaster|levelPhd'],
 	[8.6, 'admission.certificate', 'cert level'],
+	[8.7, 'admission.certificate', 'cert direct foundation'],
 	[8.2, 'admission.certificate', 'cert direct|can|admission|enough', 'grade percent'],
 	[6.5, 'admission.certificate', 'school', 'grade percent howMuch fees when'],
 	[9.2, 'admission.grade', 'percent'],

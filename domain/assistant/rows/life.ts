@@ -9,6 +9,7 @@ export const lifeRows = [
 	[8.4, 'transport', 'transport driving', 'howMuch'],
 	[7, 'trips', 'trips', 'flight move'],
 	[8.7, 'arrival', 'arrival', 'medical'],
+	[8.6, 'arrival', 'followUp', 'visa apply'],
 	[8.4, 'safety', 'safety|crime'],
 	[8.6, 'safety', 'housing safety', 'howMuch near women'],
 	[8.2, 'driving', 'driving'],

@@ -111,6 +111,8 @@ export const moneyRows = [
 	[9.2, 'refund', 'withdraw pay|booking|deposit|fees'],
 	[8.5, 'scholarships', 'scholarship'],
 	[9.45, 'scholarships', 'scholarship guarantee'],
+	// «وإن لم توجد منحة، فما أرخص جامعة؟»
+	[9.5, 'cheapest', 'without scholarship cheap subject|university|uni'],
 	// "What does it cost without the scholarship?" asks for the fee.
 	[9.4, 'fee.programme', 'without howMuch|fees scholarship uni subject'],
 	[9.3, 'fee.university', 'without howMuch|fees scholarship uni', 'subject'],
@@ -119,6 +121,7 @@ export const moneyRows = [
 	[9.3, 'discount', 'discount percent', 'scholarship'],
 	[7, 'payment', 'instalments'],
 	[6.5, 'payment', 'pay when|how'],
+	[8.6, 'payment', 'noTransfer pay|fees|university|howMuch|how', 'visa'],
 	[7.6, 'payment', 'pay how', 'howMuch visa housing apply'],
 	[7.6, 'payment', 'pay kin how|when', 'visa'],
 	[8.4, 'payment', 'pay currency can|how|need', 'howMuch amount uni subject'],

@@ -3,6 +3,7 @@ export const peopleRows = [
 	[8, 'human', 'human', 'whoAreYou'],
 	[9.25, 'human', 'human want|can|contact'],
 	[3.4, 'why', 'why'],
+	[9.3, 'human', 'meeting'],
 	[8.1, 'contact', 'contact', 'visa'],
 	[8.5, 'hours', 'opening', 'uni'],
 	[9, 'who', 'whoAreYou'],

@@ -1,7 +1,7 @@
 /** The second half of the ideas in `latin.ts`: papers, admission, English, housing, daily life, people. */
 export const lifeIdeas = {
 	visitVisa:
-		'as a tourist, on a visit pass, tourist visa, visit visa, visa on arrival, visa tourisme',
+		'as a tourist, on a visit pass, tourist visa, visit visa, visa on arrival, visa at the airport, visa at airport, visa tourisme',
 	visa: 'lvisa, embassy, visa*, viza, student pass, ta2shira, tashira, fiza, feza, vise',
 	emgs: 'emgs',
 	val: 'val, eval, visa approval letter, approval letter, visa approval',
@@ -40,7 +40,7 @@ export const lifeIdeas = {
 	english:
 		'english, language, anglais, englizi, inglizi, lo8a, logha, lugha, ingles, langue, langues, ingleezi, inglizy, ingilizi, anglizi, engleezi',
 	without:
-		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
+		'ma 3endi, ma 3endo, ma 3endha, ma 3ando, ma 3andha, instead of ielts, ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
 	enough: 'enough, sufficient, ok, okay, accepted, yekfi, bikaffi, ykfi',
 	grade:
 		'gpa, cgpa, grade*, percent, percentage, mark, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
@@ -111,7 +111,7 @@ export const lifeIdeas = {
 	trips:
 		'beach, trip, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
-		'landing, until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
+		'receive him, receive her, receive me, receive us, receives him, receives her, landing, until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety:
 		'amn, aman, security guard, guards, harass*, at night, alone at night, hijabi, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	crime: 'emergency, police, ambulance, snatch*, places to avoid, areas to avoid',
@@ -149,8 +149,19 @@ export const lifeIdeas = {
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
 		'full time, lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
+	illness:
+		'illness, hepatitis, hiv, diabet*, insulin, asthma, epilep*, cancer, tuberculosis, chronic, depression, pre existing, preexisting, allergy, heart condition',
+	travelDocument: 'travel document, refugee document, stateless, no nationality',
+	followUp:
+		'follow with him, follow with her, follow him, follow her, follow up, still with him, still with her',
+	reports:
+		'know his marks, know her marks, see his marks, see her marks, know his grades, know her grades, see his grades, see her grades, his attendance, her attendance, send to parents, report to parents, reports to parents, tell parents, tell the parents, inform parents, inform the parents, inform me, if he attends, if she attends, progress report',
+	meeting:
+		'online meeting, meet online, webinar, zoom, video call, visit your office, visit the office, come to your office',
+	noTransfer:
+		'currency controls, cant transfer, cannot transfer, transfers are blocked, sanctions, hard to transfer, difficult to transfer, banks do not send, foreign currency rules',
 	absent:
-		'police clearance, police record, police certificate, criminal record, good conduct, per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
+		'insulin, pharmacies, police clearance, police record, police certificate, criminal record, good conduct, per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
 		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',

@@ -28,7 +28,7 @@ export const ideas = {
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal, mezyana, mzyana, mzyan, behia, behya, mnee7a, mni7a, mnih, kwayes, kwayesa, kwyes, koyes, zeina, zena, a7sn, ahsan, a7sen, ahsen, btensa7ni, tensa7ni, tns7ni, tensahni, btnsa7ni',
 	compare:
 		'each other, one another, which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn, cheaper, cheaper than',
-	fees: 'tuition, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
+	fees: 'scolarite, la scolarite, tuition, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
 		'tdrs, ydrs, adrs, study, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes, 9raya, l9raya, 9rayti, t9ra, ya9ra, lgraya, graya, dirase, dirasi, derase, drase, diraseh, dirassa, drasa, bodros, bidros, yedros, yodros, tedros, n9raw, na9ra, nqra, te3leem, ta3leem, adrus, 2adros, a9ra, le9raya, 9raytna, qraya',
 	firstYear:
@@ -144,7 +144,8 @@ export const subjects = {
 	management: 'management',
 	law: 'law, llb, llm, qanoon',
 	psychology: 'psychology, psycho',
-	hospitality: 'hospitality, hotel management, culinary',
+	hospitality:
+		'hospitality, hotel management, hotel managment, hotel mangement, hotels management, hotel studies, tourism management, hotel and tourism, hotel or tourism, study tourism, tourism degree, culinary',
 	communication: 'mass communication, communication, media, journalism',
 	languages: 'translation, linguistics, english literature, literature',
 	education: 'education, teaching degree',
@@ -182,6 +183,6 @@ par pas
 wel wil choose choosing
 bnt bint 3ndi looks after leave month katchd
 check checks two second chkoun khouya khoya wela ghir dork drok expect expects upfront earlier afterwards person persons algerien algerian marocain tunisien months pass passed
-yalla tayyib yeslamo settle
+b3mlo a3mlo n3mlo ba3mel wait waits waited waiting walla yalla tayyib yeslamo settle
 yjoon yjon yjoo m3y 3adi ashoof ashouf hala bch
 `
