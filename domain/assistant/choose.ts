@@ -71,6 +71,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
 	if (
 		reading.ideas.has('absent') &&
+		!(reading.numbers.amount !== undefined && reading.ideas.has('living')) &&
 		!['work', 'english', 'institute', 'safety'].some((idea) => has(reading, idea)) &&
 		!(reading.ideas.has('illness') && ofHealth.some((idea) => reading.ideas.has(idea)))
 	)

@@ -22,6 +22,10 @@ import { formsOf } from './spelling.ts'
 /** «ينتهي بعد سنة», `in a year`. */
 const inAYear = new Set(['بعد', 'خلال', 'a', 'one', 'ba3d'])
 
+/** «باقي فيه سنة» */
+const isLeft = (...before: string[]) =>
+	before.some((word) => /^و?(?:باقي\S{0,3}|ضايل\S{0,2}|فاضل\S{0,2}|متبقي)$/.test(word))
+
 export interface Numbers {
 	amount?: number
 	/** Currencies in the order in which they are named. */
@@ -86,7 +90,10 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 			use(at)
 		}
 		const dual =
-			dualMonths[word(at)] ?? (isOneOf(yearWords, at) && inAYear.has(word(at - 1)) ? 12 : undefined)
+			dualMonths[word(at)] ??
+			(isOneOf(yearWords, at) && (inAYear.has(word(at - 1)) || isLeft(word(at - 1), word(at - 2)))
+				? 12
+				: undefined)
 		// «باقي فيه سنة ونص»
 		const half = isOneOf(yearWords, at)
 			? /^(?:ونص|ونصف|and a half)/.exec(list.slice(at + 1, at + 4).join(' '))

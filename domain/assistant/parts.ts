@@ -3,7 +3,7 @@ import { type Chosen, choose, isUnsure } from './choose.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory } from './memory.ts'
 import { type Reading, read } from './read.ts'
-import { askedLast, withoutStory } from './story.ts'
+import { askedLast, asks, withoutStory } from './story.ts'
 import { isTopic } from './topics.ts'
 import { withNamesOf } from './whole-names.ts'
 
@@ -33,7 +33,7 @@ export function partsOf(
 		.filter((part) => part.trim().length > 3)
 	if (whole.intent === 'budget' || whole.intent === 'compare' || whole.isOfAmount) return []
 	const beside = besideUntold(question, knowledge, whole)
-	if (beside.length > 0) return beside
+	if (beside) return beside
 	if (parts.length < 2) {
 		const told = askedLast(question, knowledge, whole)
 		return told.length > 0 ? told : joinedIn(question, knowledge, whole)
@@ -74,21 +74,26 @@ const isOfVisitor = (intent: Chosen['intent'], before?: Chosen) =>
 	/^visa\.(?:documents|need)$/.test(intent)
 
 /** «الفحص وين، وإذا طلع معي مرض؟»: of one half the site has nothing. That is said first, with its words, and the other half is answered. */
-function besideUntold(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
+function besideUntold(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] | undefined {
 	// «عندي سكري، هل يغطيه التأمين؟» has its own answer.
-	if (!whole.reading.ideas.has('absent') || !isUnsure(whole)) return []
+	if (!whole.reading.ideas.has('absent') || !isUnsure(whole)) return undefined
 	const clauses = question
 		.slice(0, 300)
 		.split(/[،,؛;.!?؟\n]+|\s(?=و(?:اذا|إذا|لو)\s)|\s(?=and (?:if|what if)\b)/i)
 		.map((clause) => clause.trim())
 		.filter((clause) => clause.length > 3)
-	if (clauses.length !== 2) return []
+	if (clauses.length !== 2) return undefined
 	const readings = clauses.map((clause) => read(clause, knowledge))
 	const untold = readings.find(({ ideas }) => ideas.has('absent'))
 	const rest = readings.find(({ ideas }) => !ideas.has('absent'))
-	if (!untold || !rest) return []
+	if (!untold || !rest) return undefined
+	const isUntoldAsked =
+		asks(untold.text, untold) || /(?:^|\s)(?:و?(?:لو|[إا]ذا)|if)\s/i.test(untold.text)
+	// «بنتي تخاف من الطيران، كم ساعة الرحلة؟»: the other half is only told.
+	if (isUntoldAsked && !asks(rest.text, rest) && !rest.ideas.has('can')) return []
 	const told = choose(withNamesOf(whole.reading, rest), emptyMemory, false)
-	if (told.weight < ownTopic || isUnsure(told)) return []
+	if (told.weight < ownTopic || isUnsure(told)) return undefined
+	if (!isUntoldAsked) return [told]
 	const words = untold.text.trim().replace(/^(?:و(?=[إا]ذا|لو|هل|كم|كيف|متى)|and )/i, '')
 	return [{ intent: 'unclear', weight: 0, reading: untold, untold: words }, told]
 }

@@ -47,6 +47,7 @@ import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
 import { wordsOf } from './spelling.ts'
+import { isClear } from './story.ts'
 import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
 import { withUnsaid } from './unsaid.ts'
@@ -110,14 +111,15 @@ export function respond({
 	const chosen = others.length > 0 ? parts : bySubject(only, reading)
 	const last = chosen.at(-1) ?? whole
 	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
-	const isInPart = isUnsure(whole) && parts.length < 2
+	const isInPart =
+		isUnsure(whole) && parts.length < 2 && !(parts.length === 1 && isClear(only, reading))
 	const said = isInPart
 		? found.map((answer) => (isKnown(answer) ? inPart(answer, reading) : answer))
 		: found
 	const told = isPersonal ? said.map(withoutNeedOfData) : said
 	const mark = markOf(told)
 	// The last answer word for word is no answer to something else.
-	const isAgain = mark === memory.said
+	const isAgain = mark === memory.said && told.length === 1
 	const isOther = chosen.some(({ isPartial }) => isPartial)
 	const answers = isAgain ? told.map((answer) => saidBefore(answer, isOther)) : told
 	return {

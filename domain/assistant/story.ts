@@ -1,9 +1,11 @@
 /** What is told before a question, «ابني عمره 17 ومعدله 74، ...»: it fills slots, and the clause that asks decides what is answered. */
 import { type Chosen, choose, isUnsure } from './choose.ts'
+import { sureWeight } from './fit.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory } from './memory.ts'
 import { type Reading, read } from './read.ts'
 import { isTopic } from './topics.ts'
+import { thingsNamed } from './unknown-words.ts'
 import { comesAlong } from './who-asks.ts'
 import { withNamesOf } from './whole-names.ts'
 
@@ -23,10 +25,10 @@ const questionWords =
 	/[?؟]\s*$|(?:^|\s)[وف]?(?:هل|واش|[اأ]يا?|شو|شنو|شنوا|شنوما|[اإ]يش|وش|شن|شني|شكون|مين|منو|[اإ]يه|[اأ]نهي|ممكن|بينفع|ينفع|يصير|بيصير|فيني|فينا|ياتو|اكو|كاين|فما|ثمة|ما هي|ما هو|ما\s+[اأ]رخص|[اأ]عرف|نعرف|[اأ]بحث|ندور|نلوج)(?=\s|$)|(?:^|[.,]\s*|\b(?:and|so|but|ok|then|also)\s+)(?:do|does|did|is there|are there|is it|can|could|will|would|should|may)\b|\b(?:what|which|who|whom|how|when|where|why)\b|\b(?:want to know|wonder(?:ing)?)\b/i
 
 /** Whether a clause asks: by a question mark, by a word that asks, or by a price or a time. */
-export const asks = (clause: string, { ideas }: Reading) =>
+export const asks = (clause: string, { ideas, weak }: Reading) =>
 	questionWords.test(clause.trim()) ||
-	(['howMuch', 'howLong', 'when', 'where', 'how', 'why', 'howMany'] as const).some((idea) =>
-		ideas.has(idea),
+	(['howMuch', 'howLong', 'when', 'where', 'how', 'why', 'howMany'] as const).some(
+		(idea) => ideas.has(idea) && !weak.has(idea),
 	)
 
 /** Clauses of one sentence after the other; a point inside a number ends none. */
@@ -108,3 +110,7 @@ export function withoutStory(parts: readonly Part[]): Chosen[] {
 	)
 	return (isAsked ? others : parts).map(({ chosen }) => chosen)
 }
+
+/** A clause that is clear by itself, after a story of which no thing was missed. */
+export const isClear = ({ isPartial, weight }: Chosen, story: Reading) =>
+	isPartial !== true && weight >= sureWeight && thingsNamed(story) === ''

@@ -25,6 +25,10 @@ test.each([
 	['who will receive my daughter in the airport?', 'arrival'],
 	['لو لم أحصل على منحة، ما أرخص جامعة لدراسة المحاسبة؟', 'cheapest'],
 	['i want to study hotel managment or tourism, which university', 'programme.offered'],
+	['شو في تخصصات سياحة وفنادق', 'programme.offered'],
+	['راتب والدي 1200 دينار أردني في الشهر، أقدر أعيش فيه؟', 'living'],
+	['بنتي عمرها 20 وحجابها كامل، الأكل هناك حلال؟', 'food'],
+	['ولدي من مواليد 2007 وجاب 84 ويبي صيدلة، هل الجو هناك حار؟', 'climate'],
 	['w eza ma 3endi ielts b3mlo emti7an honak?', 'admission.without-test'],
 ])('what lies nearest does not take the question: %s', (question, intent) => {
 	expect(ask(question).intents).toEqual([intent])
@@ -33,6 +37,15 @@ test.each([
 test('how long a subject takes that has no row is told of its kind of degree', () => {
 	expect(lastOf('واش من جامعات فيهم العمارة', 'وشحال من عام القراية').text).toContain(
 		strings.ar['length.untold'],
+	)
+})
+
+test('an amount without rent is held against the living without rent', () => {
+	expect(ask('250 usd per month without rent, is it enough for living?').text).toContain(
+		strings.en['rentless.enough'],
+	)
+	expect(ask('60 usd a month without rent, is it enough for living?').text).toContain(
+		strings.en['rentless.short'],
 	)
 })
 

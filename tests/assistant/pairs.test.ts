@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ask, lastOf, strings } from './known.ts'
 
 describe('two universities', () => {
-	const opening = 'توجيهي أدبي معدل 79 بدي أدرس تسويق أو إدارة أعمال. محتارة بين صنواي وتايلورز، شو الفرق بينهم'
+	const opening =
+		'توجيهي أدبي معدل 79 بدي أدرس تسويق أو إدارة أعمال. محتارة بين صنواي وتايلورز، شو الفرق بينهم'
 
 	test('are compared, whatever mark is told, at the level of school leavers', () => {
 		const { intents, text, memory } = ask(opening)

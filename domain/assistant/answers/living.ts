@@ -48,7 +48,11 @@ const living: Answerer = (context) => {
 	const isFamily = reading.ideas.has('kin')
 	const part = partAsked(reading)
 	if (part) return partOf(part, budgets)
-	if (isWithoutRent(reading)) return withoutRent(budgets)
+	if (isWithoutRent(reading))
+		return withLead(
+			withoutRent(budgets),
+			livingVerdict(context, (one) => one.min - (one.rent?.low ?? 0), true),
+		)
 	return {
 		blocks: [
 			...livingVerdict(context),
@@ -61,6 +65,11 @@ const living: Answerer = (context) => {
 		next: ['housing', 'firstYear', 'work'],
 	}
 }
+
+const withLead = (draft: Draft, lead: Block[]): Draft => ({
+	...draft,
+	blocks: [...lead, ...draft.blocks],
+})
 
 const isWithoutRent = ({ ideas }: Reading) =>
 	(ideas.has('without') && ideas.has('housing')) ||
@@ -118,15 +127,22 @@ const partOf = (part: 'food' | 'transport', budgets: Knowledge['guide']['budgets
 })
 
 /** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */
-function livingVerdict({ reading, knowledge }: Context): Block[] {
+function livingVerdict(
+	{ reading, knowledge }: Context,
+	least: (budget: Knowledge['guide']['budgets'][number]) => number = ({ min }) => min,
+	isRentless = false,
+): Block[] {
 	const { amount, currencies, hasNamelessMoney } = reading.numbers
 	const isNameless = hasNamelessMoney && currencies.length === 0
 	if (amount === undefined || isNameless || reading.ideas.has('kin')) return []
 	const currency: PlanCurrency = currencies[0] ?? 'MYR'
 	const ringgit = Math.round(amount / knowledge.facts.rates.perRinggit[currency])
-	const least = (id: string) => knowledge.guide.budgets.find((one) => one.id === id)?.min ?? 0
+	const leastOf = (id: string) => {
+		const budget = knowledge.guide.budgets.find((one) => one.id === id)
+		return budget ? least(budget) : 0
+	}
 	const verdict =
-		ringgit < least('budget') ? 'short' : ringgit < least('comfortable') ? 'tight' : 'enough'
+		ringgit < leastOf('budget') ? 'short' : ringgit < leastOf('comfortable') ? 'tight' : 'enough'
 	return [
 		saying(
 			currency === 'MYR'
@@ -136,7 +152,7 @@ function livingVerdict({ reading, knowledge }: Context): Block[] {
 						...said('result', 'to', ringgit, 'MYR'),
 						day: knowledge.facts.rates.date,
 					}),
-			say(`living.${verdict}`),
+			say(isRentless ? `rentless.${verdict}` : `living.${verdict}`),
 		),
 	]
 }

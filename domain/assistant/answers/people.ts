@@ -48,7 +48,7 @@ const contact: Answerer = ({ knowledge, reading }) => {
 
 /** «عندكم مكتب في الأردن؟» */
 const isOfAnotherPlace = ({ country, otherCountry, ideas, text }: Context['reading']) =>
-	/مكتب|فرع|فروع|\b(?:office|branch)/i.test(text) &&
+	/مكتب|فرع|فروع|وكيل|وكلاء|\b(?:office|branch)/i.test(text) &&
 	(country !== undefined ||
 		otherCountry !== undefined ||
 		ideas.has('atHome') ||
