@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { createSameList, rememberedList } from './remembered.ts'
+import {
+	createSameList,
+	forgetAll,
+	letGoOfUnasked,
+	remembered,
+	rememberedList,
+} from './remembered.ts'
 
 const entries = Array.from({ length: 500 }, (_, at) => ({ at }))
 
@@ -35,4 +41,28 @@ test('a list stays known while another is asked for in between', () => {
 	const check = sameList(['a'])
 	expect(sameList(['a', 'b'])).toBe(site)
 	expect(sameList(['a'])).toBe(check)
+})
+
+test('what is asked for stays known however often the rest is let go, and nothing does once all is forgotten', () => {
+	let asked = 0
+	const item = remembered((_: object) => {
+		asked += 1
+		return {}
+	})
+	const sameList = createSameList<string>()
+	const [often, seldom] = [{}, {}]
+	const list = sameList(['a'])
+	for (const one of [often, seldom]) item(one)
+	for (let time = 0; time < 3; time += 1) {
+		letGoOfUnasked()
+		item(often)
+		expect(sameList(['a'])).toBe(list)
+	}
+	expect(asked).toBe(2)
+	item(seldom)
+	expect(asked).toBe(3)
+	forgetAll()
+	item(often)
+	expect(asked).toBe(4)
+	expect(sameList(['a'])).not.toBe(list)
 })

@@ -6,17 +6,56 @@
 /** In both languages, before and after a publication of something else that it is made with. */
 const most = 4
 
+/** How each memory lets go of what nobody asked it for since the last time. They stand in modules, and last as long as the process. */
+const lettingGo: (() => void)[] = []
+/** How others forget with them. */
+const forgetting: (() => void)[] = []
+
+/**
+ * Now and then, as what was replaced is not gone by itself: what is kept for a document names others of its time, for which those are kept
+ * that were there before them, and so on to the first.
+ */
+export function letGoOfUnasked(): void {
+	for (const letGo of lettingGo) letGo()
+}
+
+/** When something was erased: nothing that was made before is in any memory. */
+export function forgetAll(): void {
+	letGoOfUnasked()
+	letGoOfUnasked()
+	for (const forget of forgetting) forget()
+}
+
+/** For what a module keeps in another way. */
+export function alsoForget(forget: () => void): void {
+	forgetting.push(forget)
+}
+
+interface Made<Value> {
+	more: readonly unknown[]
+	value: Value
+}
+type MadeOf<Value> = WeakMap<object, readonly Made<Value>[]>
+
 /** Made again only when the document or one of the `more` things it is made with is another. */
 export function createMemory<Value>() {
-	const known = new WeakMap<object, { more: readonly unknown[]; value: Value }[]>()
+	let known: MadeOf<Value> = new WeakMap()
+	let before: MadeOf<Value> = new WeakMap()
+	lettingGo.push(() => {
+		before = known
+		known = new WeakMap()
+	})
 	return (document: object, more: readonly unknown[], make: () => Value): Value => {
-		const made = known.get(document) ?? []
-		for (const one of made) if (isSameList(one.more, more)) return one.value
-		const value = make()
-		known.set(document, [...made.slice(1 - most), { more, value }])
-		return value
+		const ofDocument = known.get(document) ?? []
+		for (const one of ofDocument) if (isSameList(one.more, more)) return one.value
+		const made = madeWith(before.get(document), more) ?? { more, value: make() }
+		known.set(document, [...ofDocument.slice(1 - most), made])
+		return made.value
 	}
 }
+
+const madeWith = <Value>(made: readonly Made<Value>[] | undefined, more: readonly unknown[]) =>
+	made?.find((one) => isSameList(one.more, more))
 
 export function remembered<Entry extends object, More extends readonly unknown[], Value>(
 	make: (entry: Entry, ...more: More) => Value,
@@ -28,8 +67,13 @@ export function remembered<Entry extends object, More extends readonly unknown[]
 /** One of the lists given before, while this one has the same items: what is remembered for a list then stays known. */
 export function createSameList<Item>() {
 	let known: readonly (readonly Item[])[] = []
+	let before: typeof known = []
+	lettingGo.push(() => {
+		before = known
+		known = []
+	})
 	return (list: readonly Item[]): readonly Item[] => {
-		const same = known.find((one) => isSameList(one, list)) ?? list
+		const same = [...known, ...before].find((one) => isSameList(one, list)) ?? list
 		// The last one asked for comes first: a check of one entry asks for other lists than the site.
 		if (same !== known[0]) known = [same, ...known.filter((one) => one !== same)].slice(0, most)
 		return same

@@ -3,7 +3,8 @@
  * change only those are made again whose documents changed.
  */
 import { collator } from '#domain/collator.ts'
-import { type Language, localize } from '#domain/language.ts'
+import type { Multipliers } from '#domain/currencies.ts'
+import { type Language, localize, type Text } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { cheapestOf } from '#domain/plan/cheapest.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
@@ -271,26 +272,41 @@ function universityPages(documents: Documents): DerivedText[] {
 	const multipliers = multipliersOf(pages.currencies.currencies.universityPages)
 	const all = relatedUniversities(universities)
 	const facts = planFactsOf(documents)
-	const pageOf = (university: University): DerivedText => {
-		const related = all.of(university)
-		return {
-			name: `universities/${university.id}`,
-			from: [university, ...planDocuments(documents), ...related],
-			make: (language) => {
-				const figures = localFacts(facts, 'en')
-				return {
-					...detailOfUniversity(university, language, figures),
-					multipliers,
-					related: related.map((one) => withoutSearchWords(cardOfUniversity(one, language))),
-					...cardNote('universities', university, language),
-				}
-			},
-		}
-	}
+	const figures: Figures = { facts, multipliers, from: planDocuments(documents) }
 	const runs = runsOf(universities).map((run) =>
-		pagesOfRun(run, [facts, ...all.ofRun(run)], () => run.map(pageOf)),
+		pagesOfRun(run, [facts, ...all.ofRun(run)], () =>
+			run.map((one) => universityPage(one, all.of(one), figures)),
+		),
 	)
 	return joinedRuns(runs)
+}
+
+interface Figures {
+	facts: PlanFacts<Text>
+	multipliers: Multipliers
+	/** What they follow from. */
+	from: readonly unknown[]
+}
+
+/**
+ * Kept for as long as the university does not change, and with it all that it can see: only what it says is given to it. So are those of
+ * institutes and homes.
+ */
+function universityPage(
+	university: University,
+	related: readonly University[],
+	{ facts, multipliers, from }: Figures,
+): DerivedText {
+	return {
+		name: `universities/${university.id}`,
+		from: [university, ...from, ...related],
+		make: (language) => ({
+			...detailOfUniversity(university, language, localFacts(facts, 'en')),
+			multipliers,
+			related: related.map((one) => withoutSearchWords(cardOfUniversity(one, language))),
+			...cardNote('universities', university, language),
+		}),
+	}
 }
 
 /** What the first year at this university costs with the cheapest programme that an empty plan would choose. */
@@ -311,31 +327,38 @@ function instituteList({ institutes }: Documents): DerivedText {
 }
 
 function institutePages({ institutes, pages }: Documents): DerivedText[] {
-	const multipliers = multipliersOf(pages.currencies.currencies.institutePages)
+	const { currencies } = pages
 	const all = relatedInstitutes(institutes)
-	const pageOf = (institute: Institute): DerivedText => {
-		const related = all.of(institute)
-		return {
-			name: `institutes/${institute.id}`,
-			from: [institute, pages.currencies, ...related],
-			make: (language) => {
-				const { city, mark } = instituteCard(institute)
-				const detail = { ...withoutAliases(institute), city, mark, multipliers }
-				const cards = related.map((one) => cardOfInstitute(one, language))
-				return {
-					...localize(detail, language),
-					related: cards.map(({ id, name, city, photo, rating }) => ({
-						...{ id, name, city, photo, rating },
-					})),
-					...cardNote('institutes', institute, language),
-				}
-			},
-		}
-	}
 	const runs = runsOf(institutes).map((run) =>
-		pagesOfRun(run, [pages.currencies, ...all.ofRun(run)], () => run.map(pageOf)),
+		pagesOfRun(run, [currencies, ...all.ofRun(run)], () =>
+			run.map((one) => institutePage(one, all.of(one), currencies)),
+		),
 	)
 	return joinedRuns(runs)
+}
+
+function institutePage(
+	institute: Institute,
+	related: readonly Institute[],
+	currencies: Documents['pages']['currencies'],
+): DerivedText {
+	const multipliers = multipliersOf(currencies.currencies.institutePages)
+	return {
+		name: `institutes/${institute.id}`,
+		from: [institute, currencies, ...related],
+		make: (language) => {
+			const { city, mark } = instituteCard(institute)
+			const detail = { ...withoutAliases(institute), city, mark, multipliers }
+			const cards = related.map((one) => cardOfInstitute(one, language))
+			return {
+				...localize(detail, language),
+				related: cards.map(({ id, name, city, photo, rating }) => ({
+					...{ id, name, city, photo, rating },
+				})),
+				...cardNote('institutes', institute, language),
+			}
+		},
+	}
 }
 
 function homeList({ accommodation, pages: { housing } }: Documents): DerivedText {
@@ -346,26 +369,31 @@ function homeList({ accommodation, pages: { housing } }: Documents): DerivedText
 }
 
 function homePages({ accommodation, pages: { housing } }: Documents): DerivedText[] {
-	const pageOf = (listing: Accommodation): DerivedText => {
-		const similar = similarListings(accommodation, listing)
-		return {
-			name: `accommodation/${listing.id}`,
-			from: [listing, housing, ...similar],
-			make: (language) => {
-				const cardOf = (one: Accommodation) =>
-					withoutSearchWords(cardOfHome(one, language, housing))
-				return {
-					...localize(withoutAliases(listing), language),
-					card: cardOf(listing),
-					similar: similar.map(cardOf),
-					...cardNote('accommodation', listing, language),
-				}
-			},
-		}
-	}
 	const runs = runsOf(accommodation).map((run) => {
-		const similar = run.flatMap((listing) => similarListings(accommodation, listing))
-		return pagesOfRun(run, [housing, ...similar], () => run.map(pageOf))
+		const similar = run.map((listing) => similarListings(accommodation, listing))
+		return pagesOfRun(run, [housing, ...similar.flat()], () =>
+			run.map((one, at) => homePage(one, similar[at] ?? [], housing)),
+		)
 	})
 	return joinedRuns(runs)
+}
+
+function homePage(
+	listing: Accommodation,
+	similar: readonly Accommodation[],
+	housing: Documents['pages']['housing'],
+): DerivedText {
+	return {
+		name: `accommodation/${listing.id}`,
+		from: [listing, housing, ...similar],
+		make: (language) => {
+			const cardOf = (one: Accommodation) => withoutSearchWords(cardOfHome(one, language, housing))
+			return {
+				...localize(withoutAliases(listing), language),
+				card: cardOf(listing),
+				similar: similar.map(cardOf),
+				...cardNote('accommodation', listing, language),
+			}
+		},
+	}
 }

@@ -5,7 +5,7 @@
  * Nothing that goes wrong here takes the site down: without a database the last known documents stay (after a restart those of the
  * file that is written after every change, else those of the release), and a document or text that can't be made leaves the one before.
  */
-import { remembered, runsOf } from '#content/derive/remembered.ts'
+import { forgetAll, remembered, runsOf } from '#content/derive/remembered.ts'
 import { shippedEntries } from '#content/entries.ts'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { photosIn } from '#domain/website/photos.ts'
@@ -77,7 +77,7 @@ const photosShown = remembered(async (documents: Documents) => {
 })
 
 export async function openSiteContent(rows: PublishedRows, dataDir: string): Promise<SiteContent> {
-	const build = createSnapshots()
+	let build = createSnapshots()
 	let files = openPublishedFiles(dataDir)
 	let release = shipped
 	let documentsAt = createDocuments(release)
@@ -99,6 +99,11 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		if (isErased) {
 			documentsAt = createDocuments(release)
 			files = openPublishedFiles(dataDir)
+			// At a start that is the release alone, and everything would be made twice.
+			if (published !== nothingPublished) {
+				forgetAll()
+				build = createSnapshots()
+			}
 		}
 		const known = new Set(runsOf(published.versions))
 		await parseAhead(runsOf(next.versions).filter((run) => !known.has(run)))

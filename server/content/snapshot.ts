@@ -2,7 +2,7 @@
  * What the site says at one moment: every derived text in both languages under the hash of its JSON. A page reads one snapshot
  * from beginning to end; after a publication the next request gets the next one.
  */
-import { isSameList, type Run, runsOf } from '#content/derive/remembered.ts'
+import { isSameList, letGoOfUnasked, type Run, runsOf } from '#content/derive/remembered.ts'
 import { type DerivedText, derivedTexts } from '#content/derive/texts.ts'
 import type { Documents } from '#content/shipped.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -40,7 +40,8 @@ export interface TextFault {
 }
 
 interface Made {
-	derived: DerivedText
+	/** Not how it is made: that holds all documents of its time. */
+	from: readonly unknown[]
 	texts: Record<Language, KeptText>
 }
 
@@ -57,9 +58,13 @@ const runsMade = new WeakMap<Run<DerivedText>, MadeRun>()
 /** By the documents they were made from. A server opens the release once; tests open it hundreds of times in one process. */
 const madeBefore = new WeakMap<Documents, readonly MadeRun[]>()
 
+/** So seldom that nothing is made again for it where entries change in turn, and so often that little of what was replaced is there. */
+const betweenLettingGo = 50
+
 /** Builds snapshots one after another; a text is made again only when a document it is made from is another object. */
 export function createSnapshots() {
 	let made: readonly MadeRun[] = []
+	let built = 0
 
 	/** Requests are answered between any two texts. A text that can't be made is the one before, and is tried again the next time. */
 	async function makeRun(run: Run<DerivedText>, faults: TextFault[]): Promise<MadeRun> {
@@ -97,6 +102,8 @@ export function createSnapshots() {
 	}
 
 	async function build(documents: Documents, deleted = noneDeleted): Promise<Snapshot> {
+		built += 1
+		if (built % betweenLettingGo === 0) letGoOfUnasked()
 		const { next, faults } = await makeFrom(documents)
 		made = next
 		return snapshotOf(next, { documents, deleted, faults, isPreview: false })
@@ -112,8 +119,8 @@ export function createSnapshots() {
 
 const noneDeleted: ReadonlySet<string> = new Set()
 
-function isMadeFrom({ derived: before }: Made, derived: DerivedText) {
-	return before === derived || isSameList(before.from, derived.from)
+function isMadeFrom({ from }: Made, derived: DerivedText) {
+	return from === derived.from || isSameList(from, derived.from)
 }
 
 function madeIn(runs: readonly MadeRun[], name: string): Made | undefined {
@@ -130,7 +137,7 @@ async function make(derived: DerivedText, before?: Made): Promise<Made> {
 		await letOthersRun()
 		return keptText(joinedJson(make(language), levels), before?.texts[language])
 	}
-	return { derived, texts: { ar: await keep('ar'), en: await keep('en') } }
+	return { from: derived.from, texts: { ar: await keep('ar'), en: await keep('en') } }
 }
 
 function madeRunOf(texts: ReadonlyMap<string, Made>): MadeRun {

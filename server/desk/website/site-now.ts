@@ -1,5 +1,5 @@
 /** The website as it is at this moment: the present text of every entry, its drafts and its versions. */
-import { createMemory } from '#content/derive/remembered.ts'
+import { alsoForget, createMemory } from '#content/derive/remembered.ts'
 import type { Json } from '#domain/website/json.ts'
 import { type EntryState, versionAt } from '#domain/website/versions.ts'
 import type { Row } from '../../store/schema.ts'
@@ -42,7 +42,7 @@ const keyOf = ({ kind, id }: EntryName) => `${kind}/${id}`
 const nameOfRow = ({ kind, entry_id: id }: { kind: string; entry_id: string }) => ({ kind, id })
 
 /** One for each database: the list, every entry's page and every check ask for the same. */
-const memories = new WeakMap<Store['website'], Known>()
+let memories = new WeakMap<Store['website'], Known>()
 
 /** The same objects each time for what did not change. */
 async function entriesNow(website: Store['website']): Promise<Known['entries']> {
@@ -94,8 +94,12 @@ interface Listing {
 	all: readonly DraftedEntry[]
 }
 
-const listings = new WeakMap<Store['website'], Listing>()
+let listings = new WeakMap<Store['website'], Listing>()
 const drafted = createMemory<DraftedEntry>()
+alsoForget(() => {
+	memories = new WeakMap()
+	listings = new WeakMap()
+})
 
 /** The same list as long as nothing is published or drafted, and in the next one the same objects for what did not change. */
 async function allNow(website: Store['website']): Promise<readonly DraftedEntry[]> {
