@@ -83,7 +83,7 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	refund: 'figure day time papers must',
 	scholarships: 'figure ease place',
 	discount: 'all',
-	payment: 'way day must place',
+	payment: 'way day must place ease',
 	'extra-costs': 'figure must',
 	// Visa and papers
 	'visa.cost': 'figure',
@@ -154,7 +154,7 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'housing.amenities': 'place',
 	'housing.about': 'figure place',
 	// Language institutes
-	'institute.price': 'way figure',
+	'institute.price': 'way figure next',
 	'institute.cheapest': 'figure place',
 	'institute.start': 'day',
 	'institute.class': 'count figure quality',
@@ -171,7 +171,7 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	packing: 'must',
 	transport: 'figure',
 	trips: 'figure time distance place',
-	arrival: 'place day must',
+	arrival: 'place day must next',
 	safety: 'place quality',
 	driving: 'time must',
 	'bank-and-sim': 'papers place must',

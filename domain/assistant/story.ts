@@ -21,6 +21,9 @@ const sureIntent = 8
 /** From here on a row asks for words that together hardly mean anything else, whatever stands beside them. */
 const unmistakable = 9.3
 
+/** A question stands at the end of a story; each clause is read by itself. */
+const clausesRead = 4
+
 const questionWords =
 	/[?؟]\s*$|(?:^|\s)[وف]?(?:هل|واش|[اأ]يا?|شو|شنو|شنوا|شنوما|[اإ]يش|وش|شن|شني|شكون|مين|منو|[اإ]يه|[اأ]نهي|ممكن|بينفع|ينفع|يصير|بيصير|فيني|فينا|ياتو|اكو|كاين|فما|ثمة|ما هي|ما هو|ما\s+[اأ]رخص|[اأ]عرف|نعرف|[اأ]بحث|ندور|نلوج)(?=\s|$)|(?:^|[.,]\s*|\b(?:and|so|but|ok|then|also)\s+)(?:do|does|did|is there|are there|is it|can|could|will|would|should|may)\b|\b(?:what|which|who|whom|how|when|where|why)\b|\b(?:want to know|wonder(?:ing)?)\b/i
 
@@ -47,7 +50,7 @@ export function askedLast(question: string, knowledge: Knowledge, whole: Chosen)
 	if (whole.intent === 'family' && comesAlong(question)) return []
 	const isInPart = whole.isPartial === true && whole.weight < unmistakable
 	const isOpen = isUnsure(whole) || isInPart || ofStories.test(whole.intent)
-	const clauses = isOpen ? clausesOf(question) : []
+	const clauses = isOpen ? clausesOf(question).slice(-clausesRead) : []
 	const readings = clauses.map((clause) => read(clause, knowledge))
 	const isAsking = clauses.map((clause, at) => asks(clause, readings[at] ?? whole.reading))
 	const last = isAsking.lastIndexOf(true)
