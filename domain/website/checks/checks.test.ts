@@ -209,6 +209,9 @@ test('an empty field is to be filled in until somebody was there, and names that
 	const typed = { faq: [{ id: '', answer: { ar: 'نعم' } }], name: { ar: '' }, code: 'x', fee: 0 }
 	const late = stillMissing([...found, finding('required', 'fee')], typed)
 	expect(late.map(({ path }) => path.join('.'))).toEqual(['faq.0.id', 'name.ar', 'code'])
+	// Nor are spaces a text: hidden, it would keep a publication back and nobody would know why.
+	const spaces = { ...typed, name: { ar: ' \t ' } }
+	expect(stillMissing(found, spaces).map(({ path }) => path.join('.'))).toContain('name.ar')
 	// A university without a programme is unwritten, not wrong.
 	const none = { level: 'error' as const, code: 'noProgramme', path: ['programmes'], values: {} }
 	expect(asFilledIn([none], () => false)).toEqual([{ ...none, level: 'missing' }])

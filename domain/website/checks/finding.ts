@@ -60,12 +60,13 @@ const givenNames = new Set(['code', 'id'])
 export const isUnwritten = ({ code }: Pick<Finding, 'code'>): boolean =>
 	code === 'required' || code === 'noProgramme'
 
+/** As the server counts it: spaces are no text. */
+const isEmpty = (value: Json | undefined) =>
+	value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
 /** The server looked at the text before the last keys: what is filled in by now is no longer missing. */
 export const stillMissing = (findings: readonly Finding[], document: Json): Finding[] =>
-	findings.filter(({ code, path }) => {
-		const value = code === 'required' ? valueAt(document, path) : undefined
-		return value === undefined || value === null || value === ''
-	})
+	findings.filter(({ code, path }) => code !== 'required' || isEmpty(valueAt(document, path)))
 
 /** Empty fields that nobody has been in are to be filled in; one that was emptied, or left empty, is an error. */
 export function asFilledIn(
