@@ -7,6 +7,15 @@ import { markWithdrawn, type PublishedEntry, raiseRevision, versionsOf } from '.
 
 type VersionRow = Row<'content_versions'>
 
+/** Ends the transaction without a trace. */
+class NothingToWithdraw extends Error {
+	readonly found: 'withdrawn' | 'live' | 'missing'
+	constructor(found: NothingToWithdraw['found']) {
+		super('nothing to withdraw')
+		this.found = found
+	}
+}
+
 export function createVersions(database: Database) {
 	return {
 		/** Oldest first. */
@@ -61,31 +70,35 @@ export function createVersions(database: Database) {
 		document: async (hash: string | null) => documentOf(await database.ready(), hash),
 
 		/** Takes back a version that waits for its date. `live` when it counts already. */
-		withdraw(
+		async withdraw(
 			entry: EntryName,
 			number: number,
 			actor: string,
 		): Promise<'withdrawn' | 'live' | 'missing'> {
-			return database.transaction(async (trx) => {
-				const now = new Date().toISOString()
-				const look = async () => {
-					const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
-					if (!version) return 'missing'
-					if (version.withdrawn_at !== null) return 'withdrawn'
-					return version.live_at <= now ? 'live' : version
-				}
-				const before = await look()
-				// Nothing changes, so there is no new revision that every process would read.
-				if (typeof before === 'string') return before
-				const revision = await raiseRevision(trx)
-				// Looked at again: somebody else may have withdrawn it while this one waited for its revision.
-				const version = await look()
-				if (typeof version === 'string') return version
-				await markWithdrawn(trx, version, { actor, at: now, revision })
-				const data = { ...entry, number }
-				await addEvent(trx, { caseId: null, at: now, actor, type: 'content_withdrawn', data })
+			try {
+				await database.transaction(async (trx) => {
+					const look = async () => {
+						const now = new Date().toISOString()
+						const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
+						if (!version) throw new NothingToWithdraw('missing')
+						if (version.withdrawn_at !== null) throw new NothingToWithdraw('withdrawn')
+						if (version.live_at <= now) throw new NothingToWithdraw('live')
+						return { version, now }
+					}
+					// Where nothing changes, nobody waits for a revision.
+					await look()
+					const revision = await raiseRevision(trx)
+					// Again: while this one waited, somebody may have withdrawn it, or its date may have come.
+					const { version, now } = await look()
+					await markWithdrawn(trx, version, { actor, at: now, revision })
+					const data = { ...entry, number }
+					await addEvent(trx, { caseId: null, at: now, actor, type: 'content_withdrawn', data })
+				})
 				return 'withdrawn'
-			})
+			} catch (error) {
+				if (error instanceof NothingToWithdraw) return error.found
+				throw error
+			}
 		},
 	}
 }
