@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Json } from '#domain/website/json.ts'
 import { withoutPeople } from '#domain/website/people.ts'
 import type { Run } from '../schema.ts'
-import type { EntryName } from './documents.ts'
+import { type EntryName, parsedDocument } from './documents.ts'
 
 /** Of one entry: digests of people, or null where all of it was erased. */
 export interface Erased {
@@ -31,13 +31,16 @@ export async function readErased(run: Run, entry?: EntryName): Promise<Erased[]>
 	return rows.map((row) => ({ ...row, people: v.parse(digests, JSON.parse(row.people ?? 'null')) }))
 }
 
+const isOf = ({ kind, entry_id }: Erased, entry: EntryName) =>
+	kind === entry.kind && entry_id === entry.id
+
 /** Null where nothing is left of it; the same object where nothing of it was erased. */
 export function jsonWithout(
 	erased: readonly Erased[],
 	entry: EntryName,
 	document: Json,
 ): Json | null {
-	const own = erased.filter(({ kind, entry_id }) => kind === entry.kind && entry_id === entry.id)
+	const own = erased.filter((one) => isOf(one, entry))
 	if (own.some(({ people }) => people === null)) return null
 	const gone = new Set(own.flatMap(({ people }) => people ?? []))
 	if (gone.size === 0) return document
@@ -50,9 +53,12 @@ export function textWithout(
 	entry: EntryName,
 	text: string | null,
 ): string | null {
-	if (text === null || erased.length === 0) return text
-	const document: Json = JSON.parse(text)
-	const left = jsonWithout(erased, entry, document)
+	const own = erased.filter((one) => isOf(one, entry))
+	if (text === null || own.length === 0) return text
+	const document = parsedDocument(text)
+	// Nobody can say who is in it.
+	if (document === null) return null
+	const left = jsonWithout(own, entry, document)
 	if (left === document) return text
 	return left === null ? null : JSON.stringify(left)
 }
