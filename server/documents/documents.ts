@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 import { type FileExtension, fileKinds, isPlayable } from '#domain/forms/document-kinds.ts'
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import type { Scan } from '../store/document-rows.ts'
+import { isBeingRemoved, type Scan } from '../store/document-rows.ts'
 import type { Store } from '../store/store.ts'
 import { openStorage } from './open-storage.ts'
 import { soundLength } from './sound-length.ts'
@@ -104,8 +104,9 @@ export async function openDocuments(
 			const kept = { key, fingerprint, contentType, size, source, fileName, seconds }
 			const given = { name: makeName(extension), ...kept }
 			let row = await store.documents.announce(given)
-			if (row.fingerprint !== fingerprint && row.stored_at === null) {
-				// An earlier try with this key never came to an end, and only ends count.
+			const isUnended = row.fingerprint !== fingerprint && row.stored_at === null
+			if (isUnended || isBeingRemoved(row)) {
+				// An earlier try with this key never came to an end, and only ends count; or what it has kept is going.
 				await store.documents.abandon(row.name)
 				row = await store.documents.announce(given)
 			}
@@ -120,7 +121,8 @@ export async function openDocuments(
 		/** The name under which an earlier try has kept it; null when none has. */
 		async nameKept(key: string, fingerprint: string): Promise<string | null> {
 			const row = await store.documents.findByKey(key)
-			return row?.fingerprint === fingerprint && row.stored_at !== null ? row.name : null
+			if (row?.fingerprint !== fingerprint || row.stored_at === null) return null
+			return isBeingRemoved(row) ? null : row.name
 		},
 
 		async read(name: string): Promise<OpenedDocument | HeldDocument | null> {

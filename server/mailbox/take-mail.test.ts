@@ -80,3 +80,19 @@ test('a mail that is read again brings the files that the first try has kept, al
 	const again = await take(contents, { looking: 1 })
 	expect(again).toMatchObject({ documents, leftOut: [] })
 })
+
+test('a mail that is read again while a file of it is being removed brings that file once more', async () => {
+	const { documents, store } = (await openCaseDesk()).services
+	const take = await openTaker({ looking: 600_000, documents })
+	const contents = [pdf(), await png(40, 30)]
+	const [going = '', staying] = (await take(contents)).documents
+	// As a removal that was interrupted leaves it.
+	expect(await store.documents.takeForRemoval(going)).toBe(true)
+	const again = await take(contents)
+	expect(again.leftOut).toEqual([])
+	expect(again.documents).toHaveLength(2)
+	expect(again.documents).toContain(staying)
+	expect(again.documents).not.toContain(going)
+	await documents.sweep()
+	expect((await take(contents)).documents).toEqual(again.documents)
+})

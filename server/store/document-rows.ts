@@ -20,6 +20,10 @@ export type Scan = DocumentScan | null
 /** In the place of an application's id: the document is being removed. */
 export const removal = 'removal'
 
+/** Nobody can claim it any more. */
+export const isBeingRemoved = ({ application_id }: Pick<DocumentRow, 'application_id'>) =>
+	application_id === removal
+
 export type NewDocument = {
 	name: string
 	key: string
@@ -159,15 +163,19 @@ export function createDocumentRows(database: Database) {
 		},
 
 		/**
-		 * Frees the key of an upload that never came to an end. The row stays and is to be removed: bytes may have been put away
-		 * under its name. False when it has come to its end after all.
+		 * Frees the key of an upload that never came to an end, or that is being removed. The row stays and is to be removed: bytes may
+		 * have been put away under its name. False when it has come to its end after all.
 		 */
 		async abandon(name: string): Promise<boolean> {
 			const { numUpdatedRows } = await (await update())
 				.set({ application_id: removal, idempotency_key: `abandoned:${name}` })
 				.where('name', '=', name)
-				.where('stored_at', 'is', null)
-				.where('application_id', 'is', null)
+				.where(({ eb, or, and }) =>
+					or([
+						eb('application_id', '=', removal),
+						and([eb('stored_at', 'is', null), eb('application_id', 'is', null)]),
+					]),
+				)
 				.executeTakeFirst()
 			return numUpdatedRows > 0n
 		},
