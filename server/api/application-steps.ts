@@ -106,6 +106,8 @@ export function createPlainApplication(
 		)
 		if (answer === draftChanged) return null
 		const posted = postedBy(answer, draft.values, '')
+		// It ends with its application, unless that was stored before.
+		if (posted.sent && (await drafts.read(secret))?.isSent === false) return sentBefore(secret)
 		if (posted.sent)
 			return { posted: { ...posted, sent: { ...posted.sent, documents: documents.length } } }
 		if (posted.errors.idempotency_key) return sentBefore(secret)
@@ -139,16 +141,14 @@ export function createPlainApplication(
 	async function sentBefore(secret: string): Promise<StepOutcome> {
 		const key = drafts.keyOf(secret)
 		const known = await services.store.submissions.findByKey('user_applications', key)
+		// One that is there all the same would take words and files that nobody gets.
+		if (known) await drafts.end(secret, known.submission.id)
+		const fingerprint = known?.fingerprint ?? ''
 		const answer =
 			known &&
-			(await findStored(
-				services,
-				{ key, fingerprint: known.fingerprint },
-				'user_applications',
-				(row) => ({
-					reference: row.reference,
-				}),
-			))
+			(await findStored(services, { key, fingerprint }, 'user_applications', ({ reference }) => ({
+				reference,
+			})))
 		if (!known || !answer) return { to: paths.applyStep(secret, 'personal') }
 		const posted = postedBy(answer, {}, '')
 		const { documents } = known.submission.fields

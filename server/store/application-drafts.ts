@@ -64,23 +64,23 @@ function unseal(sealed: string, secret: string): DraftContent {
 
 const after = (time: number) => new Date(Date.now() + time).toISOString()
 
-/**
- * In the transaction that stores the application: its content goes, and that it was sent is known for a few minutes more. False where
- * it was changed since it was read: what came meanwhile would be lost with it.
- */
+/** Its content goes, and that it was sent is known for a few minutes more. */
+const ended = (caseId: string) => ({ sealed: '', case_id: caseId, ends_at: after(afterSending) })
+
+/** In the transaction that stores the application. False where it was changed since it was read: what came meanwhile would be lost with it. */
 export async function endDraft(
 	trx: Trx,
 	{ id, version }: DraftRead,
 	caseId: string,
 ): Promise<boolean> {
-	const ended = await trx
+	const row = await trx
 		.updateTable('application_drafts')
-		.set({ sealed: '', version: version + 1, case_id: caseId, ends_at: after(afterSending) })
+		.set({ ...ended(caseId), version: version + 1 })
 		.where('id', '=', id)
 		.where('version', '=', version)
 		.returning('id')
 		.executeTakeFirst()
-	return ended !== undefined
+	return row !== undefined
 }
 
 export function createApplicationDrafts(database: Database) {
@@ -129,6 +129,17 @@ export function createApplicationDrafts(database: Database) {
 
 		/** Null when there is none of this secret, or its time is over. */
 		read,
+
+		/** Nothing where it has ended. Whatever came into it since its application was stored goes with it. */
+		async end(secret: string, caseId: string): Promise<void> {
+			const db = await database.ready()
+			await db
+				.updateTable('application_drafts')
+				.set((draft) => ({ ...ended(caseId), version: draft('version', '+', 1) }))
+				.where('id', '=', digestOf(secret))
+				.where('case_id', 'is', null)
+				.execute()
+		},
 
 		/** The draft as it then is; two tabs that change it at once both succeed. Null when it is gone or was sent. */
 		async change(
