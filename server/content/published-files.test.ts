@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { openPublishedFiles, type Published } from './published-files.ts'
+import { longestWriting, openPublishedFiles, type Published } from './published-files.ts'
 
 const version = (entry_id: string, hash: string) => ({
 	...{ kind: 'university', entry_id, number: 1, state: 'shown' as const },
@@ -42,22 +42,56 @@ test('the text of somebody who was erased goes also where nothing new can be wri
 	const folder = temporaryFolder()
 	const before = published(version('one', 'first'), version('two', 'other'))
 	const files = openPublishedFiles(folder)
-	expect(await files.write(before)).toBe(true)
+	expect(await files.write(before)).toBeNull()
 	rmSync(join(folder, 'content.json'))
 	mkdirSync(join(folder, 'content.json', 'in-the-way'), { recursive: true })
-	expect(await files.write(published(version('two', 'other')))).toBe(false)
+	expect(await files.write(published(version('two', 'other')))).toBe(60_000)
 	expect(readdirSync(join(folder, 'content'))).toEqual(['other.json'])
 })
 
-test('what a killed process left half written goes after an hour', async () => {
+/** Written by a process that was killed so many minutes ago. */
+function leaveHalfWritten(content: string, name: string, minutes: number): void {
+	mkdirSync(content, { recursive: true })
+	const path = join(content, name)
+	writeFileSync(path, '{"name":"somebody erased"}')
+	const at = Date.now() / 1000 - minutes * 60
+	utimesSync(path, at, at)
+}
+
+test('what a killed process left half written goes after an hour, also when it is found before', async () => {
 	const folder = temporaryFolder()
 	const content = join(folder, 'content')
-	mkdirSync(content)
-	const [old, young] = ['first.json.1.part', 'first.json.2.part'].map((name) => join(content, name))
-	for (const path of [old, young]) writeFileSync(path ?? '', '{"name":"somebody erased"}')
-	utimesSync(old ?? '', 0, 0)
-	await openPublishedFiles(folder).write(published(version('two', 'other')))
+	leaveHalfWritten(content, 'first.json.1.part', 61)
+	leaveHalfWritten(content, 'first.json.2.part', 1)
+	const files = openPublishedFiles(folder)
+	const now = published(version('two', 'other'))
+	expect(await files.write(now)).toBe(60 * 60_000)
 	expect(readdirSync(content).sort()).toEqual(['first.json.2.part', 'other.json'])
+	leaveHalfWritten(content, 'first.json.2.part', 61)
+	expect(await files.write(now)).toBeNull()
+	expect(readdirSync(content)).toEqual(['other.json'])
+})
+
+test('where somebody was erased, what is half written goes after a minute', async () => {
+	const folder = temporaryFolder()
+	const content = join(folder, 'content')
+	leaveHalfWritten(content, 'first.json.1.part', 2)
+	leaveHalfWritten(content, 'first.json.2.part', 0)
+	const files = openPublishedFiles(folder, longestWriting.afterErasure)
+	expect(await files.write(published(version('two', 'other')))).toBe(60_000)
+	expect(readdirSync(content).sort()).toEqual(['first.json.2.part', 'other.json'])
+})
+
+test('what is half written and can not be removed is tried again, though all else is done', async () => {
+	const folder = temporaryFolder()
+	const content = join(folder, 'content')
+	mkdirSync(join(content, 'first.json.1.part'), { recursive: true })
+	utimesSync(join(content, 'first.json.1.part'), 0, 0)
+	const files = openPublishedFiles(folder)
+	const now = published(version('two', 'other'))
+	expect(await files.write(now)).toBe(60 * 60_000)
+	rmSync(join(content, 'first.json.1.part'), { recursive: true })
+	expect(await files.write(now)).toBeNull()
 })
 
 test('what can not be removed keeps neither what is published from being written nor the others from going', async () => {
@@ -69,6 +103,6 @@ test('what can not be removed keeps neither what is published from being written
 	utimesSync(join(content, 'first.json.1.part'), 0, 0)
 	writeFileSync(join(content, 'second.json'), '{"name":"somebody erased"}')
 	const files = openPublishedFiles(folder)
-	expect(await files.write(published(version('two', 'other')))).toBe(false)
+	expect(await files.write(published(version('two', 'other')))).toBe(60_000)
 	expect(readdirSync(content).sort()).toEqual(['first.json', 'first.json.1.part', 'other.json'])
 })

@@ -44,8 +44,11 @@ export interface Published extends Omit<PublishedRows, 'versions'> {
 	versions: (PublishedRows['versions'][number] & { document: unknown })[]
 }
 
-/** No process writes one file for so long. */
-const longWriting = 60 * 60 * 1000
+const minute = 60_000
+/** How old a file is that nobody is writing any more: as a rule, and where somebody was erased, whose text it may be. */
+export const longestWriting = { usual: 60 * minute, afterErasure: minute }
+/** What could not be done is tried again after so long. */
+const pauseAfterFailure = minute
 
 const nameOf = (hash: string) => `${hash}.json`
 const hashIn = (name: string) => name.replace(/\.json$/, '')
@@ -61,11 +64,13 @@ const rowsJson = remembered((run: Run<Versions[number]>) =>
 	run.map(({ document: _, ...row }) => JSON.stringify(row)).join(),
 )
 
-export function openPublishedFiles(dataDir: string) {
+export function openPublishedFiles(dataDir: string, longest = longestWriting.usual) {
 	const rowsPath = join(dataDir, 'content.json')
 	const folder = join(dataDir, 'content')
 	/** Hashes of the documents in the folder, as far as this process knows; null where it has to look. */
 	let kept: Set<string> | null = null
+	/** What is half written may belong to a process that is writing it. */
+	let lookAgain = false
 
 	async function write(published: Published, kept: Set<string>): Promise<void> {
 		const { at, revision, versions, next_live_at, erased } = published
@@ -104,13 +109,21 @@ export function openPublishedFiles(dataDir: string) {
 		return areAll
 	}
 
-	/** What a process left half written when it was killed goes: it may be a text of somebody who was erased. */
+	/** What a process left half written when it was killed goes: it may be a text of somebody who was erased. False when one is still there. */
+	async function areLeftoversRemoved(names: readonly string[]): Promise<boolean> {
+		let areAll = true
+		for (const name of names.filter((one) => one.endsWith('.part'))) {
+			const found = await stat(join(folder, name)).catch(() => null)
+			if (found === null) continue
+			const isLeft = found.mtimeMs < Date.now() - longest
+			if (!isLeft || !(await isRemoved(name))) areAll = false
+		}
+		return areAll
+	}
+
 	async function lookForHashes(): Promise<Set<string>> {
 		const names = await readdir(folder).catch((): string[] => [])
-		for (const name of names.filter((one) => one.endsWith('.part'))) {
-			const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
-			if (mtimeMs < Date.now() - longWriting) await isRemoved(name)
-		}
+		lookAgain = !(await areLeftoversRemoved(names))
 		return new Set(names.filter((one) => one.endsWith('.json')).map(hashIn))
 	}
 
@@ -142,15 +155,16 @@ export function openPublishedFiles(dataDir: string) {
 		},
 
 		/**
-		 * False when not all of it could be done. What is shown no longer is removed also where nothing can be written: it may be the
-		 * text of somebody who was erased.
+		 * After how many milliseconds it is to be done again; null when all is done. What is shown no longer is removed also where nothing
+		 * can be written: it may be the text of somebody who was erased.
 		 */
-		async write(published: Published): Promise<boolean> {
+		async write(published: Published): Promise<number | null> {
 			const hashes = kept ?? (await lookForHashes())
 			const isWritten = await isDone(write(published, hashes))
 			const isAllDone = (await areOthersRemoved(published, hashes)) && isWritten
-			kept = isAllDone ? hashes : null
-			return isAllDone
+			kept = isAllDone && !lookAgain ? hashes : null
+			if (!isAllDone) return pauseAfterFailure
+			return lookAgain ? longest : null
 		},
 	}
 }

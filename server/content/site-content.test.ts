@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shipped } from '#content/shipped.ts'
@@ -50,6 +50,10 @@ function fakeRows() {
 		},
 		dated(next_live_at: string) {
 			published = { ...published, revision: published.revision + 1, next_live_at }
+		},
+		erase() {
+			const erased = [{ kind: 'university', entry_id: sunway, people: ['digest'] }]
+			published = { ...published, revision: published.revision + 1, erased }
 		},
 		setDown(down: boolean) {
 			isDown = down
@@ -227,4 +231,17 @@ test('files that could not be written are written a minute later, though nothing
 	vi.setSystemTime(new Date('2026-11-17T10:01:01Z'))
 	await content.refresh()
 	expect((await openPublishedFiles(dataDir).read())?.versions).toHaveLength(1)
+})
+
+test('with an erasure goes what was left half written two minutes before', async () => {
+	const rows = fakeRows()
+	const { dataDir, content } = await opened(rows)
+	rows.publish(renamed('Sunway One'))
+	await content.refresh()
+	const part = join(dataDir, 'content', 'first.json.1.part')
+	writeFileSync(part, '{"name":"somebody erased"}')
+	utimesSync(part, Date.now() / 1000 - 120, Date.now() / 1000 - 120)
+	rows.erase()
+	await content.refresh()
+	expect(existsSync(part)).toBe(false)
 })

@@ -19,7 +19,7 @@ import {
 	type PublishedVersion,
 	parseAhead,
 } from './documents.ts'
-import { openPublishedFiles, type Published } from './published-files.ts'
+import { longestWriting, openPublishedFiles, type Published } from './published-files.ts'
 import { createSnapshots, type KeptText, type Snapshot } from './snapshot.ts'
 
 /** The rows of what was published (`server/store/website`). */
@@ -86,8 +86,8 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 	let published = nothingPublished
 	let faults: readonly DocumentFault[] = []
 	let failed: { revision: number; at: number } | null = null
-	/** When the files of what is published were last tried in vain; null where nothing is to be written. */
-	let triedAt: number | null = null
+	/** When the files of what is published are to be written; null where nothing is. */
+	let writeAt: number | null = null
 	let replaced: { snapshot: Snapshot; at: number }[] = []
 	let isDatabaseDown = false
 	let lastLook = 0
@@ -98,7 +98,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		// What was read of the texts before is forgotten with them.
 		if (isErased) {
 			documentsAt = createDocuments(release)
-			files = openPublishedFiles(dataDir)
+			files = openPublishedFiles(dataDir, longestWriting.afterErasure)
 			// At a start that is the release alone, and everything would be made twice.
 			if (published !== nothingPublished) {
 				forgetAll()
@@ -135,7 +135,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		try {
 			await show(next)
 			failed = null
-			triedAt = 0
+			writeAt = 0
 			await writeFiles()
 		} catch (error) {
 			failed = { revision: next.revision, at: Date.now() }
@@ -144,8 +144,9 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 	}
 
 	async function writeFiles(): Promise<void> {
-		if (triedAt === null || Date.now() - triedAt < pauseAfterFailure) return
-		triedAt = (await files.write(published)) ? null : Date.now()
+		if (writeAt === null || Date.now() < writeAt) return
+		const pause = await files.write(published)
+		writeAt = pause === null ? null : Date.now() + pause
 	}
 
 	/** The same object when nothing has changed. */
