@@ -240,6 +240,10 @@ export const publishAnswer = v.object({
 		v.object({ kind: v.string(), id: v.string(), number: v.number(), live_at: v.string() }),
 	),
 })
+/** The date of a publication is none that can be kept. */
+export const refusedMoment = v.object({
+	errors: v.object({ live_at: v.picklist(['past', 'too_late']) }),
+})
 export const publishRefusal = v.object({
 	error: v.string(),
 	findings: v.optional(v.array(finding)),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { singleLine } from '#domain/plain-text.ts'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
+import { wrongMoment } from '#domain/website/later-moment.ts'
 import { withoutChanges } from '#domain/website/put-back.ts'
 import { entryStates } from '#domain/website/versions.ts'
 import type { Store } from '../../store/store.ts'
@@ -15,7 +16,6 @@ import { codesIn, inOrder, isOfOtherShipped, mayLeave, merge, parsedJson } from 
 import { createSiteNow } from './site-now.ts'
 
 const mostEntries = 60
-const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
 
 const draftVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger))
 
@@ -73,9 +73,6 @@ export function createPublishCalls(
 			if ('answer' in call) return call.answer
 			const { entries, note, live_at, accepted } = call.body
 			if (isSerious(entries) && !c.get('session').isConfirmed) return refuse(c, 'confirm_needed')
-			if (live_at !== null && Date.parse(live_at) > Date.now() + twoYears)
-				return refused(c, { live_at: 'too_late' })
-
 			const { actor, key = '' } = call.doing
 			// Pressed again after the answer was lost: the draft is gone, and nothing is wrong.
 			const before = await website.versions.publishedBy(key, actor, entries)
@@ -83,6 +80,9 @@ export function createPublishCalls(
 				await shows()
 				return c.json({ revision: await website.published.revision(), entries: before })
 			}
+			// Published at once it would not be what was asked for.
+			const wrong = live_at === null ? null : wrongMoment(live_at, Date.now())
+			if (wrong) return refused(c, { live_at: wrong })
 
 			const toPublish: EntryToPublish[] = []
 			const findings: (Finding & { kind: string; id: string })[] = []

@@ -161,6 +161,24 @@ describe('the website room', () => {
 		})
 	})
 
+	test('a date that has passed publishes nothing; one that passed on the way is now', async () => {
+		const { write, publish, entry } = await openRoom()
+		const saved = await write(0, withFee((programme?.annualFee ?? 0) + 100))
+		const at = (minutesAgo: number) => ({
+			...{ entries: entries(1), accepted: warningsOf(saved.json) },
+			live_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+		})
+		expect(await publish(at(60 * 24))).toMatchObject({
+			status: 422,
+			json: { errors: { live_at: 'past' } },
+		})
+		expect(await entry()).toMatchObject({ published: { number: 0 }, draft: { version: 1 } })
+		const { status, json } = await publish(at(0.5))
+		expect(status).toBe(200)
+		expect(json).not.toMatchObject({ entries: [{ live_at: at(0.5).live_at }] })
+		expect(await entry()).toMatchObject({ published: { number: 1 }, waiting: [] })
+	})
+
 	test('any version comes back as a draft, and publishes nothing', async () => {
 		const { write, publish, entry, ask } = await openRoom()
 		const saved = await write(0, withFee((programme?.annualFee ?? 0) + 100))

@@ -9,15 +9,21 @@ import { sayInvalid } from '#app/form/invalid-words.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { publishAnswer, publishRefusal, savedDraft } from '#domain/desk/website-api.ts'
+import {
+	publishAnswer,
+	publishRefusal,
+	refusedMoment,
+	savedDraft,
+} from '#domain/desk/website-api.ts'
 import { formatDate } from '#domain/format.ts'
 import { nameOfFinding } from '#domain/website/checks/finding.ts'
+import { momentOf, type WrongPart, wrongPart } from '#domain/website/later-moment.ts'
 import { unconfirmedChanges, withConfirmed } from '#domain/website/unconfirmed.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useSend } from '../../use-send.ts'
 import { ChangeLines } from './change-lines.tsx'
 import { FindingLine, useFindingWords } from './field-frame.tsx'
-import { momentOf, PublishWhen } from './publish-when.tsx'
+import { PublishWhen } from './publish-when.tsx'
 import type { ToPublish } from './ready-to-publish.ts'
 import { useGoingOut } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
@@ -32,6 +38,11 @@ interface DialogProps {
 
 const refusals = ['conflict', 'published', 'clash', 'waiting', 'code_taken'] as const
 
+const dayAndTime = (form: FormData): [day: string, time: string] => [
+	`${form.get('day') ?? ''}`,
+	`${form.get('time') ?? ''}`,
+]
+
 /** A bulk publication may hold hundreds: four are named. */
 function firstNames(names: readonly string[]): string[] {
 	const all = [...new Set(names)]
@@ -45,6 +56,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 	const title = useId()
 	const [isDated, setDated] = useState(false)
 	const [liveAt, setLiveAt] = useState<string | null>(null)
+	const [wrong, setWrong] = useState<WrongPart | null>(null)
 	const { send, answer, isBusy } = useSend(
 		`publish ${entries.map(({ kind, id }) => `${kind}/${id}`).join(' ')}`,
 	)
@@ -91,10 +103,14 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 
 	async function publish(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		const form = new FormData(event.currentTarget)
+		const { currentTarget } = event
+		const form = new FormData(currentTarget)
+		const late = isDated ? wrongPart(...dayAndTime(form), Date.now()) : null
+		setWrong(late)
+		if (late) return void currentTarget.querySelector<HTMLElement>(`[name=${late.field}]`)?.focus()
 		const versions = form.has('sure') ? await confirmed() : new Map<ToPublish, number>()
 		if (!versions) return
-		const live_at = isDated ? momentOf(form) : null
+		const live_at = isDated ? momentOf(...dayAndTime(form)) : null
 		const given = await send('POST /api/desk/website/publish', {
 			entries: going.map(({ entry, without }) => {
 				const { kind, id, version } = entry
@@ -104,9 +120,13 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 			live_at,
 			accepted: form.getAll('accepted').map(String),
 		})
+		const refusedAt = v.safeParse(refusedMoment, given?.body)
+		if (refusedAt.success) setWrong({ field: 'day', why: refusedAt.output.errors.live_at })
 		const parsed = v.safeParse(publishAnswer, given?.body)
 		if (!parsed.success) return
-		onDone({ live_at: parsed.output.entries[0]?.live_at ?? '', isDated })
+		const at = parsed.output.entries[0]?.live_at ?? ''
+		// What came too late to wait for its moment is on the site.
+		onDone({ live_at: at, isDated: live_at !== null && at === live_at })
 	}
 
 	return (
@@ -120,7 +140,11 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 			<form
 				className="desk-form"
 				onSubmit={publish}
-				onInput={({ currentTarget }) => setLiveAt(momentOf(new FormData(currentTarget)))}
+				onInput={({ currentTarget }) => {
+					const chosen = dayAndTime(new FormData(currentTarget))
+					setLiveAt(momentOf(...chosen))
+					setWrong(wrongPart(...chosen, Date.now()))
+				}}
 			>
 				<h2 id={title}>
 					{entries.length === 1 && only
@@ -178,7 +202,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 						{note}
 					</p>
 				))}
-				<PublishWhen isDated={isDated} onChange={setDated} />
+				<PublishWhen isDated={isDated} onChange={setDated} wrong={wrong} />
 				<TextField
 					name="note"
 					label={t('publish.note')}
@@ -193,7 +217,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 						{t(`refused.${why}`)}
 					</p>
 				) : (
-					errors.length === 0 && <DeskError answer={answer} />
+					errors.length === 0 && !(isDated && wrong) && <DeskError answer={answer} />
 				)}
 				<div className="desk-actions web-dialog-foot">
 					<Button
@@ -204,7 +228,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					>
 						<Upload className="icon" aria-hidden="true" />
 						{isDated
-							? liveAt === null
+							? liveAt === null || wrong
 								? t('publish.submitDated')
 								: t('publish.submitOn', { date: formatDate(language, liveAt) })
 							: t(isNew ? 'entry.publishNew' : 'entry.publish', { count })}

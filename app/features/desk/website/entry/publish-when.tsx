@@ -3,21 +3,21 @@ import { useLayoutEffect, useRef } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { malaysiaAhead } from '#domain/format.ts'
-
-/** The day and the clock of Malaysia as a moment. */
-export function momentOf(form: FormData): string | null {
-	const there = Date.parse(`${form.get('day')}T${form.get('time') || '00:00'}:00Z`)
-	return Number.isNaN(there) ? null : new Date(there - malaysiaAhead).toISOString()
-}
+import type { WrongPart } from '#domain/website/later-moment.ts'
 
 interface WhenProps {
 	isDated: boolean
 	onChange: (isDated: boolean) => void
+	/** What can't be a date of it. */
+	wrong: WrongPart | null
 }
 
-export function PublishWhen({ isDated, onChange }: WhenProps) {
+export function PublishWhen({ isDated, onChange, wrong }: WhenProps) {
 	const t = useT('website')
+	const at = (field: WrongPart['field']) => ({
+		error: wrong?.field === field ? ('invalid' as const) : null,
+		messages: wrong ? { invalid: t(`publish.${wrong.why}`) } : {},
+	})
 	const date = useRef<HTMLDivElement>(null)
 	// Synchronises with the scrolling of the dialog: on a phone the day would come behind the buttons at its foot.
 	useLayoutEffect(() => {
@@ -42,13 +42,14 @@ export function PublishWhen({ isDated, onChange }: WhenProps) {
 			</label>
 			{isDated && (
 				<div className="web-date" ref={date}>
-					<DateField name="day" label={t('publish.date')} required="browser" />
+					<DateField name="day" label={t('publish.date')} required="browser" {...at('day')} />
 					<TextField
 						type="time"
 						name="time"
 						label={t('publish.time')}
 						defaultValue="00:00"
 						required="browser"
+						{...at('time')}
 					/>
 				</div>
 			)}
