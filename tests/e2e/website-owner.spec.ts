@@ -106,7 +106,9 @@ test('a closing day: added on top, spelled out before it is published, and asked
 	await expect(dialog.locator('.web-changes')).toContainText('إجازة المكتب')
 	await expect(dialog.locator('.web-changes')).toContainText('2 ديسمبر 2030')
 	await axe(page, 'dialog')
-	await dialog.getByRole('checkbox', { name: /تأكيد صحة هذه القيمة/ }).check()
+	await dialog
+		.getByRole('checkbox', { name: /تأكيد صحة هاتين القيمتين.*2 ديسمبر 2030.*إجازة المكتب/s })
+		.check()
 	for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
 	await dialog.locator('[type=submit]').click()
 	await expect(page.getByText('نُشرت، ويعمل بها الموقع من الآن.')).toBeInViewport()

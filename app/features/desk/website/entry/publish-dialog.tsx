@@ -25,6 +25,7 @@ import { ChangeLines } from './change-lines.tsx'
 import { FindingLine, useFindingWords } from './field-frame.tsx'
 import { PublishWhen } from './publish-when.tsx'
 import type { ToPublish } from './ready-to-publish.ts'
+import { SureValues, vouchedPlaces } from './sure-values.tsx'
 import { useGoingOut } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
 
@@ -42,12 +43,6 @@ const dayAndTime = (form: FormData): [day: string, time: string] => [
 	`${form.get('day') ?? ''}`,
 	`${form.get('time') ?? ''}`,
 ]
-
-/** A bulk publication may hold hundreds: four are named. */
-function firstNames(names: readonly string[]): string[] {
-	const all = [...new Set(names)]
-	return all.length > 4 ? [...all.slice(0, 4), '…'] : all
-}
 
 export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogProps) {
 	const t = useT('website')
@@ -74,11 +69,9 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 
 	const unsure = going.map(({ entry, text }) => ({
 		entry,
-		places: unconfirmedChanges(entry.before ?? undefined, text),
+		text,
+		marks: unconfirmedChanges(entry.before ?? undefined, text),
 	}))
-	const unsureNames = unsure.flatMap(({ entry, places }) =>
-		places.map((path) => pathWords(entry.after, path).at(-1) ?? ''),
-	)
 
 	const notes = new Set(
 		entries.flatMap(({ findings }) =>
@@ -87,9 +80,11 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 	)
 
 	/** The versions of the drafts with what somebody is sure of; null where one could not be saved. */
-	async function confirmed(): Promise<Map<ToPublish, number> | null> {
+	async function confirmed(form: FormData): Promise<Map<ToPublish, number> | null> {
 		const versions = new Map<ToPublish, number>()
-		for (const { entry, places } of unsure) {
+		for (const one of unsure) {
+			const { entry } = one
+			const places = vouchedPlaces(form, one)
 			if (places.length === 0) continue
 			const { kind, id, version, after } = entry
 			const document = withConfirmed(after, places)
@@ -108,7 +103,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 		const late = isDated ? wrongPart(...dayAndTime(form), Date.now()) : null
 		setWrong(late)
 		if (late) return void currentTarget.querySelector<HTMLElement>(`[name=${late.field}]`)?.focus()
-		const versions = form.has('sure') ? await confirmed() : new Map<ToPublish, number>()
+		const versions = await confirmed(form)
 		if (!versions) return
 		const live_at = isDated ? momentOf(...dayAndTime(form)) : null
 		const given = await send('POST /api/desk/website/publish', {
@@ -168,20 +163,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 				<p role="status" className="desk-muted web-left-out">
 					{leftOut > 0 && t('publish.leftOut', { count: leftOut })}
 				</p>
-				{unsureNames.length > 0 && (
-					<label className="web-accept web-sure">
-						<input type="checkbox" name="sure" />
-						<span>
-							<b>{t('publish.sure', { count: unsureNames.length })}</b>
-							<small>
-								{t('publish.sureText', {
-									count: unsureNames.length,
-									names: firstNames(unsureNames).join(t('publish.comma')),
-								})}
-							</small>
-						</span>
-					</label>
-				)}
+				<SureValues unsure={unsure} />
 				{warnings.map(({ entry, finding, name }) => (
 					<label key={`${entry.id} ${name}`} className="web-accept">
 						<input
