@@ -108,15 +108,22 @@ function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen
 	const places = words.flatMap((word, at) =>
 		at > 1 && at < words.length && isJoining(word) ? at : [],
 	)
+	const isSum = whole.intent.startsWith('cost.')
 	for (const at of places.slice(-placesTried)) {
 		const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+		// «إذا دفعنا وانرفضت الفيزا»: a condition asks nothing by itself.
+		if (isCondition.test(before)) continue
 		const first = choose(withNamesOf(whole.reading, read(before, knowledge)), emptyMemory, false)
 		if (first.weight < ownIntent) continue
 		const own = withNamesOf(whole.reading, read(after.replace(/^و/, ''), knowledge))
 		const alone = choose(own, emptyMemory, false)
 		const second =
 			alone.weight >= ownTopic ? alone : choose(withTopicsOf([first], own), emptyMemory, false)
-		const isAsked = alone.weight >= ownTopic || asksMore(own)
+		// Nouns alone ask where every word of them is read; beside the parts of a sum they are one more part.
+		const isNamed = alone.weight >= ownTopic
+		const isTopicOfItsOwn = isNamed && (asks(after, own) || (own.unknown.length === 0 && !isSum))
+		if (isNamed && !isTopicOfItsOwn && !isSum && first.intent !== whole.intent) return [first]
+		const isAsked = isTopicOfItsOwn || asksMore(own)
 		if (isAsked && second.weight >= ownIntent && second.intent !== first.intent)
 			return withoutStory([
 				{ text: before, chosen: first },
@@ -130,7 +137,11 @@ function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen
 const ownTopic = 7
 
 const isJoining = (word: string) =>
-	(/^و\p{Script=Arabic}{3}/u.test(word) && !notJoining.test(word)) || /^(?:and|w|plus)$/i.test(word)
+	(/^و\p{Script=Arabic}{3}/u.test(word) && !notJoining.test(word) && !isWordItself.test(word)) ||
+	/^(?:and|w|plus)$/i.test(word)
+/** Their «و» joins nothing. */
+const isWordItself = /^و(?:احد|حد[ةه]|قت|صل|ضع|رق[ةه]?|ظيف|الد|زار|سط|ثيق|اضح|اجب)/
+const isCondition = /^(?:(?:طيب|طب|زين|اوكي|يعني|ok|so)\s+)?(?:[إا]ذا|لو|if)\s/i
 /** «ولا», «وانا»: what goes on with the same question. */
 const notJoining =
 	/^و(?:لا|الا|[اأ]نا|احنا|نحن|هو|هي|هم|لو|[اإ]ذا|مع|عن|من|في|على|بعد|قبل|بس|كمان|كل|لكن|عند|ابغ|ابي|بدي|اريد|عايز|عاوز|حاب)/

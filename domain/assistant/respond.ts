@@ -46,6 +46,7 @@ import { withoutPersonalData } from './personal.ts'
 import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
+import { saidOnce } from './said-once.ts'
 import { wordsOf } from './spelling.ts'
 import { isClear } from './story.ts'
 import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
@@ -110,7 +111,7 @@ export function respond({
 	const [only = whole, ...others] = parts
 	const chosen = others.length > 0 ? parts : bySubject(only, reading)
 	const last = chosen.at(-1) ?? whole
-	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
+	const found = saidOnce(chosen.map((one) => answerTo(one, knowledge, today, memory)))
 	const isInPart =
 		isUnsure(whole) && parts.length < 2 && !(parts.length === 1 && isClear(only, reading))
 	const said = isInPart
@@ -177,12 +178,6 @@ function withCurrency(reading: Reading, { currency }: Memory): Reading {
 	const meant = currencyOfCountry[country ?? ''] ?? currency
 	if (!numbers.hasNamelessMoney || numbers.currencies.length > 0 || !meant) return reading
 	return { ...reading, numbers: { ...numbers, currencies: [meant] } }
-}
-
-/** Two parts of a question may have one answer: it is given once. */
-function differing(answers: Answer[]): Answer[] {
-	const texts = answers.map(({ blocks }) => JSON.stringify(blocks))
-	return answers.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
 /** Not all of the question was understood: that is said first, with what was not, and nothing is claimed of it. */
