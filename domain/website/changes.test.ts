@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import { changesOf, goTogether } from './changes.ts'
 import { placed, valueAt, withValueAt } from './places.ts'
 
 const before = {
@@ -43,4 +43,11 @@ test('a value is read and written by its place, and by the name of an item', () 
 	expect(valueAt(changed, ['faq', 'visa', 'answer', 'en'])).toBe('Changed')
 	expect(before.faq[1]?.answer.en).toBe('B')
 	expect(withValueAt({ fee: 1, note: 'x' }, ['note'], undefined)).toEqual({ fee: 1 })
+})
+
+test('a number that is read and the one that is dialled are published together', () => {
+	const phone = ['site', 'phone']
+	expect(goTogether([...phone, 'display'], [...phone, 'dial'])).toBe(true)
+	expect(goTogether([...phone, 'display'], ['site', 'whatsapp', 'dial'])).toBe(false)
+	expect(goTogether([...phone, 'display'], [...phone, 'confidence'])).toBe(false)
 })

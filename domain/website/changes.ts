@@ -23,6 +23,15 @@ export interface Change {
 export const nameOfChange = ({ what, path }: Pick<Change, 'what' | 'path'>) =>
 	`${what} ${nameOfPath(path)}`
 
+/** A number as it is read and as it is dialled: half of it would be another number. */
+const halves = new Set(['display', 'dial'])
+
+/** Whether one of them can't be published without the other. */
+export const goTogether = (one: FieldPath, other: FieldPath) =>
+	halves.has(one.at(-1) ?? '') &&
+	halves.has(other.at(-1) ?? '') &&
+	nameOfPath(one.slice(0, -1)) === nameOfPath(other.slice(0, -1))
+
 export function changesOf(before: Value, after: Value, path: FieldPath = []): Change[] {
 	if (isEqual(before, after)) return []
 	if (isRecord(before) && isRecord(after) && !isOne(before) && !isOne(after)) {

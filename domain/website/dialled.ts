@@ -2,3 +2,7 @@
 import { toLatinDigits } from '../digits.ts'
 
 export const dialled = (typed: string): string => toLatinDigits(typed).replace(/[^\d+]/g, '')
+
+/** The same for a field of a document: the addresses of WhatsApp have digits alone. */
+export const dialledIn = (path: readonly string[], typed: string): string =>
+	path.includes('whatsapp') ? dialled(typed).replace(/\+/g, '') : dialled(typed)

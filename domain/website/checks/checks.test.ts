@@ -73,8 +73,29 @@ test('a number that is read must be the number that is dialled', () => {
 		{ level: 'error', code: 'dialled', path: ['phone', 'dial'] },
 	])
 	expect(figureFindings(phone('+60 3-2181 4477', '+60321814477'))).toEqual([])
-	const people = entry({ people: [{ whatsapp: { display: '+60 10-1', dial: '60102' } }] })
-	expect(codes(figureFindings(people))).toEqual(['dialled'])
+	const whatsapp = { display: '+60 12-345 6789', dial: '60123456780' }
+	expect(codes(figureFindings(entry({ people: [{ whatsapp }] })))).toEqual(['dialled'])
+})
+
+test('a number that is dialled has the code of its country, and a Malaysian one is offered with it', () => {
+	const phone = (display: string, dial: string) => entry({ phone: { display, dial } })
+	const offered = {
+		code: 'national',
+		path: ['phone', 'dial'],
+		values: { better: '+60 3-7491 8622' },
+	}
+	expect(figureFindings(phone('03-7491 8622', '0374918622'))).toMatchObject([offered])
+	expect(figureFindings(phone('03-7491 8622', '+60374918622'))).toMatchObject([{ code: 'dialled' }])
+	expect(figureFindings(phone('+60 3-7491 8622', '60374918622'))).toMatchObject([offered])
+	expect(figureFindings(phone('+60 3-7491 8622', '+60374918622'))).toEqual([])
+	expect(figureFindings(phone('12', '12'))).toMatchObject([{ code: 'national', values: {} }])
+	const people = (display: string, dial: string) =>
+		figureFindings(entry({ people: [{ whatsapp: { display, dial } }] }))
+	expect(people('012-345 6789', '0123456789')).toMatchObject([
+		{ code: 'national', values: { better: '+60 12-345 6789' } },
+	])
+	expect(people('+60 12-345 6789', '60123456789')).toEqual([])
+	expect(people('+20 10 1234 5678', '201012345678')).toEqual([])
 })
 
 const today = '2026-11-17'

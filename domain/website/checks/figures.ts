@@ -1,9 +1,11 @@
 /** Figures that changed: by how much, whether a text still says the old one, whether ranges hold their parts, and whether a number dials what it shows. */
+import { toLatinDigits } from '../../digits.ts'
 import { formatNumber } from '../../format.ts'
 import { changesOf } from '../changes.ts'
 import { isRecord, type Json } from '../json.ts'
 import { placed } from '../places.ts'
 import type { CheckedEntry, Finding } from './finding.ts'
+import { internationalForm, isInternational } from './international.ts'
 import { textsIn } from './texts.ts'
 
 /** More than this share up or down is asked about. */
@@ -58,17 +60,24 @@ function ranges(value: Json | undefined, path: string[] = []): Finding[] {
 	return [{ level: 'error', code: 'range', path: [...path, 'max'], values: {} }, ...inner]
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '')
+const digitsIn = (text: string) => toLatinDigits(text).replace(/\D/g, '')
 
-/** A telephone number is written twice, to be read and to be dialled: a visitor must reach the one that is read. */
+/** A telephone number is written twice, to be read and to be dialled: a visitor must reach the one that is read, from any country. */
 function dialled(value: Json | undefined, path: string[] = []): Finding[] {
 	if (Array.isArray(value)) return value.flatMap((item, at) => dialled(item, [...path, `${at}`]))
 	if (!isRecord(value)) return []
 	const { display, dial } = value
 	if (typeof display !== 'string' || typeof dial !== 'string')
 		return Object.entries(value).flatMap(([name, item]) => dialled(item, [...path, name]))
+	const at = [...path, 'dial']
+	// Dialled from abroad it would reach nobody, or somebody else.
+	const isWhole = path.includes('whatsapp') || dial.startsWith('+')
+	if (dial !== '' && !(isWhole && isInternational(dial))) {
+		const better = internationalForm(display || dial)
+		return [{ level: 'error', code: 'national', path: at, values: better ? { better } : {} }]
+	}
 	if (digitsIn(display) === digitsIn(dial)) return []
-	return [{ level: 'error', code: 'dialled', path: [...path, 'dial'], values: {} }]
+	return [{ level: 'error', code: 'dialled', path: at, values: {} }]
 }
 
 /** Which list of an entry is told as one range, and which figure of its items. */

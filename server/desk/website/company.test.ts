@@ -53,3 +53,24 @@ test('templates, dated company data and hiding many entries ask for the password
 	expect((await publish(hidden(3))).status).toBe(200)
 	expect(await ask('DELETE /api/desk/website/company/site/versions/1', {})).toMatchObject(refused)
 })
+
+test('a number is dialled from any country, and is not published in halves', async () => {
+	const { publish, ask } = await openRoom()
+	const { site } = shipped.pages.site
+	const write = (version: number, display: string, dial: string) =>
+		ask('PUT /api/desk/website/company/site/draft', {
+			version,
+			document: { site: { ...site, phone: { ...site.phone, display, dial } } },
+		})
+	const draft = { kind: 'company', id: 'site', version: 1 }
+	const refusedFor = (code: string) => ({
+		status: 422,
+		json: { findings: [{ code, path: ['site', 'phone', 'dial'] }] },
+	})
+	await write(0, '03-7491 8622', '0374918622')
+	expect(await publish([draft])).toMatchObject(refusedFor('national'))
+	await write(1, '+60 3-7491 8622', '+60374918622')
+	const half = { ...draft, version: 2, without: ['changed ["site","phone","display"]'] }
+	expect(await publish([half])).toMatchObject(refusedFor('dialled'))
+	expect((await publish([{ ...draft, version: 2 }])).status).toBe(200)
+})

@@ -1,6 +1,6 @@
 /** Which changes of the drafts are published now. What is left out stays in its draft. */
 import { useState } from 'react'
-import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts'
+import { type Change, changesOf, goTogether, nameOfChange } from '#domain/website/changes.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import { placed } from '#domain/website/places.ts'
 import { withoutChanges } from '#domain/website/put-back.ts'
@@ -16,7 +16,9 @@ export function isUnfinished(
 ): boolean {
 	const place = placed(after, change.path)
 	return findings.some(
-		({ level, path }) => (level === 'error' || level === 'missing') && isInside(path, place),
+		({ level, path }) =>
+			(level === 'error' || level === 'missing') &&
+			(isInside(path, place) || goTogether(path, place)),
 	)
 }
 
@@ -63,9 +65,12 @@ export function useGoingOut(entries: readonly ToPublish[]) {
 						isUnfinished: (change: Change) => isUnfinished(entry, change),
 						isGoing: (change: Change) => !left.has(keyOf(entry, change)),
 						toggle(change: Change) {
-							const key = keyOf(entry, change)
-							const others = [...left].filter((one) => one !== key)
-							setLeft(new Set(left.has(key) ? others : [...others, key]))
+							const pair = changesOf(entry.before ?? undefined, entry.after)
+								.filter(({ path }) => goTogether(path, change.path))
+								.map((one) => keyOf(entry, one))
+							const own = new Set([keyOf(entry, change), ...pair])
+							const others = [...left].filter((one) => !own.has(one))
+							setLeft(new Set(left.has(keyOf(entry, change)) ? others : [...others, ...own]))
 						},
 					}
 				: null,
