@@ -16,7 +16,12 @@ export interface Key {
 	key: string
 }
 
-export type Value = string | Figure | Key
+/** Several, one after the other in a sentence. */
+export interface Series {
+	each: Value[]
+}
+
+export type Value = string | Figure | Key | Series
 
 export interface Sentence {
 	say: string

@@ -30,6 +30,7 @@ type Say = (key: string, values?: Readonly<Record<string, string | number>>) => 
 export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer {
 	const value = (one: Value): string => {
 		if (typeof one === 'string') return isDay(one) ? formatDate(language, one) : one
+		if ('each' in one) return one.each.map(value).join(language === 'ar' ? '، ' : ', ')
 		return 'key' in one ? t(one.key) : amount(one, t, language)
 	}
 	/** One amount stays on one line of its column. */

@@ -28,3 +28,18 @@ test('no sentence stands twice in one reply', () => {
 		expect(new Set(lines).size).toBe(lines.length)
 	}
 })
+
+test.each([
+	['ارخص جامعة خاصة للهندسة في كوالالمبور', ['الهندسة', 'الجامعات الخاصة', 'كوالالمبور']],
+	['وين ادرس علم النفس', ['علم النفس', 'برامج البكالوريوس']],
+	['معي 8000 دولار في السنة لدراسة القانون', ['القانون', 'برامج البكالوريوس']],
+])('each filter is named in the first sentence: %s', (question, names) => {
+	const [first = ''] = askedInArabic(question).text.split('\n')
+	for (const name of names) expect(first).toContain(name)
+})
+
+test('private universities of the visitor’s own country are no filter', () => {
+	const { text } = askedInArabic('الجامعات الخاصة هنا غالية، وين ارخص هندسة في ماليزيا؟')
+	expect(text).toContain('جامعة التكنولوجيا الماليزية')
+	expect(askedInArabic('ارخص هندسة في الجامعات الخاصة').text).not.toMatch(/التكنولوجيا الماليزية:/)
+})

@@ -27,6 +27,7 @@ import {
 	wordsOf,
 } from './build.ts'
 import { planOf } from './english.ts'
+import { filtersWith } from './filters.ts'
 import { linksTo, type Offer, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
 const certificate: Answerer = (context) => {
@@ -100,7 +101,11 @@ const grade: Answerer = (context) => {
 			...admissionOf(context),
 			...(offers.length > 0
 				? [
-						saying(say('programme.where')),
+						saying(
+							say('programme.where', {
+								filters: filtersWith(context, offers[0]?.level ?? 'bachelor'),
+							}),
+						),
 						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 6).map(offerRow) },
 						tableNotes(offers.slice(0, 6)),
 						saying(...missingOf(context, offers)),

@@ -21,6 +21,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
+import { filtersWith, fitting } from './filters.ts'
 import { firstYearAt } from './first-year.ts'
 import { nameOf } from './money.ts'
 import { linksTo, notThere, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
@@ -48,6 +49,7 @@ const budget: Answerer = (context) => {
 		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
 		currency: currency === 'MYR' ? '' : nameOf(currency, amount),
 	}
+	const filters = filtersWith({ ...context, universities: [] }, levelOf(context))
 	const [own] = offersOf(context, context.universities.slice(0, 1))
 	if (own && !isWhole) return budgetAt(own, ringgit, asked)
 	if (!isWhole) {
@@ -56,14 +58,14 @@ const budget: Answerer = (context) => {
 		const offers = all.filter(({ programme }) => programme.annualFee <= ringgit)
 		if (offers.length === 0)
 			return {
-				blocks: [saying(say('budget.noneForFees', asked), lowestFee(all[0]))],
+				blocks: [saying(say('budget.noneForFees', { ...asked, filters }), lowestFee(all[0]))],
 				links: [...linksTo(all.slice(0, 1)), universitiesLink()],
 				person: 'university',
 				next: ['cheapest', 'scholarships'],
 			}
 		return {
 			blocks: [
-				saying(say('budget.fees', asked)),
+				saying(say('budget.fees', { ...asked, filters })),
 				{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
 				saying(say('budget.feesOnly')),
 			],
@@ -93,14 +95,14 @@ const budget: Answerer = (context) => {
 	const query = queryOf(plan)
 	if (fitting.length === 0)
 		return {
-			blocks: [saying(say('budget.none', asked), lowestYear(context))],
+			blocks: [saying(say('budget.none', { ...asked, filters }), lowestYear(context))],
 			links: [link(paths.universities(query), 'universities')],
 			person: 'university',
 			next: ['cheapest', 'scholarships'],
 		}
 	return {
 		blocks: [
-			saying(say('budget.whole', asked)),
+			saying(say('budget.whole', { ...asked, filters })),
 			{
 				kind: 'table',
 				head: [key('table.university'), key('table.firstYear'), key('table.yourBudget')],
@@ -165,7 +167,7 @@ function lowestYear(context: Context): Sentence | undefined {
 
 /** Of every university that has the subject, where one was named. */
 function firstYears(context: Context) {
-	return context.knowledge.catalogue.universities.flatMap((university) => {
+	return fitting(context).flatMap((university) => {
 		const worked = firstYearAt(context, university)
 		return worked ? [{ university, ...worked }] : []
 	})

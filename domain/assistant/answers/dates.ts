@@ -24,6 +24,7 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
+import { filtersWith, fitting, isNarrowed } from './filters.ts'
 
 /** The months of the level, or of the programme where it has its own. */
 function monthsOf({ reading, ...context }: Context, university: KnownUniversity): number[] {
@@ -183,13 +184,21 @@ const deadline: Answerer = (context) => {
 /** Who takes students in a month, where no university was named. */
 function startingIn(context: Context, month: number): Block[] {
 	const { subjects, level } = context.reading
-	const found = context.knowledge.catalogue.universities.filter(
+	const found = fitting(context).filter(
 		(one) =>
 			monthsOf(context, one).includes(month) &&
 			(subjects.length === 0 || programmesFor(one, subjects, level).programmes.length > 0),
 	)
 	if (found.length === 0) return []
-	return [saying(say('deadline.who')), { kind: 'list', items: found.map(({ name }) => name) }]
+	const isOfSome = isNarrowed(context) || level !== undefined
+	return [
+		saying(
+			isOfSome
+				? say('deadline.whoOf', { filters: filtersWith(context, levelOf(context)) })
+				: say('deadline.who'),
+		),
+		{ kind: 'list', items: found.map(({ name }) => name) },
+	]
 }
 
 function notThatMonth(context: Context, university: KnownUniversity | undefined) {

@@ -15,12 +15,14 @@ import {
 	figure,
 	key,
 	levelAt,
+	levelOf,
 	link,
 	planLink,
 	programmesFor,
 	say,
 	saying,
 } from './build.ts'
+import { filtersWith, fitting, isNarrowed } from './filters.ts'
 import { notOffered, notThere } from './offers.ts'
 
 /**
@@ -94,8 +96,8 @@ const firstYearCost: Answerer = (context) => {
 }
 
 function firstYearOfAll(context: Context): Draft {
-	const { facts, catalogue } = context.knowledge
-	const totals = catalogue.universities
+	const { facts } = context.knowledge
+	const totals = fitting(context)
 		.flatMap((university) => {
 			const worked = firstYearAt(context, university)
 			return worked ? [{ university, total: worked.total }] : []
@@ -104,6 +106,7 @@ function firstYearOfAll(context: Context): Draft {
 	const [least, most] = [totals[0], totals.toSorted((a, b) => b.total.high - a.total.high)[0]]
 	if (!least || !most) return notThere(context)
 	if (totals.length === 1) return firstYearCost({ ...context, universities: [least.university] })
+	const isOfSome = isNarrowed(context) || context.reading.level !== undefined
 	const amount = {
 		low: shownIn('MYR', least.total.low, facts),
 		high: shownIn('MYR', most.total.high, facts),
@@ -114,7 +117,8 @@ function firstYearOfAll(context: Context): Draft {
 	return {
 		blocks: [
 			saying(
-				say('firstYear.span', {
+				say(isOfSome ? 'firstYear.spanOf' : 'firstYear.span', {
+					filters: filtersWith(context, levelOf(context)),
 					amount: figure(amount, to),
 					least: least.university.name,
 					most: most.university.name,

@@ -16,6 +16,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
+import { kindAsked } from './filters.ts'
 
 export interface Offer {
 	university: KnownUniversity
@@ -74,19 +75,6 @@ export function offersOf(context: Context, within: readonly KnownUniversity[]): 
 	const lowest = programmeLevels.find((level) => all.some((offer) => offer.level === level))
 	return reading.level ? all : all.filter(({ level }) => level === lowest)
 }
-
-export function kindAsked({ reading }: Pick<Context, 'reading'>): 'public' | 'private' | undefined {
-	if (reading.ideas.has('publicOne') && !reading.ideas.has('privateOne')) return 'public'
-	return reading.ideas.has('privateOne') && !reading.ideas.has('publicOne') ? 'private' : undefined
-}
-
-/** Fewer than all that we list: «the lowest» is said of these alone, and not of all. */
-export const isNarrowed = (context: Context) =>
-	context.reading.subjects.length > 0 ||
-	context.reading.cities.length > 0 ||
-	context.reading.among !== undefined ||
-	context.universities.length > 0 ||
-	kindAsked(context) !== undefined
 
 export const offerRow = ({ university, programme }: Offer): Row => ({
 	label: university.name,

@@ -15,11 +15,10 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
+import { filtersOf, filtersWith, isNarrowed, kindAsked } from './filters.ts'
 import { livingBeside } from './living.ts'
 import { allOf, asksForNear } from './near-subjects.ts'
 import {
-	isNarrowed,
-	kindAsked,
 	linksTo,
 	namedFirst,
 	notOffered,
@@ -75,6 +74,7 @@ const cheapest: Answerer = (context) => {
 				say(leadFor(), {
 					place: figure(nth + 1, paths.universities(), 'number'),
 					programme: named.programme.name,
+					filters: filtersOf(context),
 					level: key(`programmesOf.${first.level}`),
 					university: named.university.name,
 					fee: figure(named.programme.annualFee, paths.university(named.university.id)),
@@ -216,7 +216,7 @@ export const offered: Answerer = (context) => {
 							asked: key('the.bachelor'),
 							found: key(`the.${first.level}`),
 						})
-					: say('programme.where'),
+					: say('programme.where', { filters: filtersWith(context, first.level) }),
 			),
 			...offerTable(context, shown),
 			tableNotes(shown),

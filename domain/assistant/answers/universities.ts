@@ -17,7 +17,7 @@ import {
 	universityLink,
 	wordsOf,
 } from './build.ts'
-import { isNarrowed, kindAsked } from './offers.ts'
+import { filtersOf, isNarrowed, kindAsked } from './filters.ts'
 import { offered } from './programmes.ts'
 
 const rank: Answerer = (context) => {
@@ -52,7 +52,12 @@ const rank: Answerer = (context) => {
 	}
 	return {
 		blocks: [
-			saying(say('rank.noBest'), say(isNarrowed(context) ? 'rank.orderOf' : 'rank.order')),
+			saying(
+				say('rank.noBest'),
+				isNarrowed(context)
+					? say('rank.orderOf', { filters: filtersOf(context) })
+					: say('rank.order'),
+			),
 			{
 				kind: 'table',
 				head: [key('table.university'), key('table.rank')],
