@@ -4,13 +4,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sayInvalid } from '#app/form/invalid-words.ts'
+import { FieldError } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { formatFileSize, formatNumber } from '#domain/format.ts'
-import { directionOf, isText, languages } from '#domain/language.ts'
+import { directionOf, isText, type Language, languages } from '#domain/language.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto, type Photo } from '#domain/website/photos.ts'
 import { FocusPicker } from './focus-picker.tsx'
@@ -40,6 +40,7 @@ export function PictureDialog(props: DialogProps) {
 	const had = isPhoto(before.photo) ? before.photo : null
 	const [photo, setPhoto] = useState<Photo | null>(had)
 	const [sent, setSent] = useState<SentPhoto | null>(null)
+	const [missing, setMissing] = useState<readonly Language[]>([])
 	const { upload, send, retry, stop } = usePhotoUpload((given) => {
 		const { photo: hash, width, height } = given
 		setSent(given)
@@ -52,7 +53,17 @@ export function PictureDialog(props: DialogProps) {
 	function use(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		if (!photo) return
-		const form = new FormData(event.currentTarget)
+		const { currentTarget } = event
+		const form = new FormData(currentTarget)
+		const empty = languages.filter((one) => `${form.get(one)}`.trim() === '')
+		setMissing(empty)
+		// By hand: the browser would leave the field under the buttons, and its own words beside another place.
+		const [first] = empty
+		if (first) {
+			const field = currentTarget.querySelector<HTMLElement>(`textarea[name=${first}]`)
+			field?.focus()
+			return field?.scrollIntoView({ block: 'center' })
+		}
 		const alt = { ar: `${form.get('ar')}`, en: `${form.get('en')}` }
 		const { hash, width, height, focus } = photo
 		onChange({ ...before, alt, photo: { hash, width, height, focus: { ...focus } } })
@@ -73,7 +84,7 @@ export function PictureDialog(props: DialogProps) {
 			className="desk-dialog web-dialog web-photo"
 			onClose={onClose}
 		>
-			<form className="desk-form" onSubmit={use}>
+			<form className="desk-form" noValidate onSubmit={use}>
 				<div className="web-photo-head">
 					<h2 id={title}>{t('picture.title', { label: label.replace(/\.$/, '') })}</h2>
 					<IconButton
@@ -83,7 +94,12 @@ export function PictureDialog(props: DialogProps) {
 						onClick={() => dialog.current?.close()}
 					/>
 				</div>
-				{photo && <p>{t('picture.focusHint')}</p>}
+				{photo && (
+					<p>
+						{t('picture.focusHint')}{' '}
+						<span className="web-focus-keys">{t('picture.focusKeys')}</span>
+					</p>
+				)}
 				{photo && !isOnItsWay && (
 					<FocusPicker
 						key={photo.hash}
@@ -98,24 +114,14 @@ export function PictureDialog(props: DialogProps) {
 					<>
 						<div className="web-pair">
 							{languages.map((language) => (
-								<label key={language} className="web-field">
-									<span className="web-label">
-										{t('picture.alt')} · {t(`field.${language}`)}
-									</span>
-									<textarea
-										name={language}
-										className="field-input web-text"
-										lang={language}
-										dir={directionOf(language)}
-										rows={2}
-										required
-										onInvalid={({ currentTarget }) =>
-											sayInvalid(currentTarget, () => t('findings.required'))
-										}
-										// What was said of a drawing is seldom true of a photo, so it is not taken over.
-										defaultValue={had ? words[language] : ''}
-									/>
-								</label>
+								<Description
+									key={language}
+									language={language}
+									// What was said of a drawing is seldom true of a photo, so it is not taken over.
+									words={had ? `${words[language]}` : ''}
+									isMissing={missing.includes(language)}
+									onWrite={() => setMissing(missing.filter((one) => one !== language))}
+								/>
 							))}
 						</div>
 						{sent && <SentFacts sent={sent} />}
@@ -141,6 +147,45 @@ export function PictureDialog(props: DialogProps) {
 				)}
 			</form>
 		</Modal>
+	)
+}
+
+interface DescriptionProps {
+	language: Language
+	words: string
+	isMissing: boolean
+	onWrite: () => void
+}
+
+/** What the photo tells those who can't see it. */
+function Description({ language, words, isMissing, onWrite }: DescriptionProps) {
+	const t = useT('website')
+	const id = useId()
+	return (
+		<div className={`web-field ${isMissing ? 'is-invalid' : ''}`}>
+			<label className="web-label" htmlFor={id}>
+				{t('picture.alt')} · {t(`field.${language}`)}
+				<span className="field-required" aria-hidden="true">
+					*
+				</span>
+			</label>
+			<textarea
+				id={id}
+				name={language}
+				className="field-input web-text"
+				lang={language}
+				dir={directionOf(language)}
+				rows={2}
+				aria-required
+				aria-invalid={isMissing}
+				aria-describedby={isMissing ? `${id}-error` : undefined}
+				onInput={onWrite}
+				defaultValue={words}
+			/>
+			{isMissing && (
+				<FieldError id={`${id}-error`} error="required" text={t('findings.required')} />
+			)}
+		</div>
 	)
 }
 
