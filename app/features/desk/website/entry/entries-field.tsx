@@ -9,6 +9,8 @@ import { valueAt } from '#domain/website/places.ts'
 import { DeskSelect } from '../../desk-select.tsx'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
+import { bothNames } from './item-names.ts'
+import { NameWords } from './name-words.tsx'
 import type { FieldProps } from './simple-fields.tsx'
 import { useItemName } from './value-words.ts'
 
@@ -70,8 +72,9 @@ export function EntriesField({ field, path, label }: FieldProps) {
 								<div className="web-item-name">
 									<span className="web-item-number">{formatNumber(language, at + 1)}</span>
 									<span className="web-item-names">
-										<bdi>{name.ar}</bdi>
-										<bdi lang="en">{name.en}</bdi>
+										{bothNames(name, language).map((one) => (
+											<NameWords key={one.language} {...one} />
+										))}
 									</span>
 								</div>
 								<div className="web-item-tools">

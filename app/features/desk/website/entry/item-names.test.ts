@@ -20,10 +20,15 @@ test('days that come are first, those that are over below them, and the one that
 test('an item without words has no name: its id says nothing to a reader', () => {
 	const story = { id: 'person-2c062f0cf5', name: { ar: '', en: '' }, text: { ar: '', en: '' } }
 	expect(namesOf(story, 'ar').names).toEqual([])
-	expect(namesOf({ ...story, name: { ar: 'سلمى', en: 'Salma' } }, 'ar').names).toEqual([
-		'سلمى',
-		'Salma',
-	])
+})
+
+test('an item is called in the reader’s language first, and in the other where that is all there is', () => {
+	const called = (name: { ar: string; en: string }, language: 'ar' | 'en') =>
+		namesOf({ id: 'salma', name }, language).names.map(({ text }) => text)
+	const name = { ar: 'سلمى', en: 'Salma' }
+	expect(called(name, 'ar')).toEqual(['سلمى', 'Salma'])
+	expect(called(name, 'en')).toEqual(['Salma', 'سلمى'])
+	expect(called({ ...name, en: '' }, 'en')).toEqual(['سلمى'])
 })
 
 test('a day is said as a day and a fee as a figure', () => {

@@ -1,15 +1,28 @@
 /** What a closed item of a list says of itself. */
 import { formatDate, formatNumber } from '#domain/format.ts'
-import { isText, type Language } from '#domain/language.ts'
+import { isText, type Language, otherLanguage } from '#domain/language.ts'
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 
 const figures = ['annualFee', 'monthlyFee', 'price', 'amount', 'year', 'value', 'date', 'distance']
 
+interface ItemName {
+	/** Null for words that have none. */
+	language: Language | null
+	text: string
+}
+
+/** In the reader's language first; what is not written yet is left out. */
+export const bothNames = (text: Record<Language, unknown>, language: Language): ItemName[] =>
+	[language, otherLanguage(language)]
+		.map((one) => ({ language: one, text: `${text[one] ?? ''}` }))
+		.filter((name) => name.text !== '')
+
 /** An id or a code is no name: it says nothing to a reader. */
-export function namesOf(item: Json, language: Language): { names: string[]; figure: string } {
-	if (isText(item)) return { names: [item.ar, item.en], figure: '' }
-	if (!isRecord(item)) return { names: [`${item ?? ''}`], figure: '' }
+export function namesOf(item: Json, language: Language): { names: ItemName[]; figure: string } {
+	if (isText(item)) return { names: bothNames(item, language), figure: '' }
+	if (!isRecord(item))
+		return { names: item ? [{ language: null, text: `${item}` }] : [], figure: '' }
 	const text = Object.values(item).find((value) => isText(value) && (value.ar || value.en))
 	const figure = figures
 		.map((name) => item[name])
@@ -23,7 +36,7 @@ export function namesOf(item: Json, language: Language): { names: string[]; figu
 				? formatDate(language, `${figure}`)
 				: `${figure ?? ''}`
 	return {
-		names: isText(text) ? [text.ar, text.en] : [],
+		names: isText(text) ? bothNames(text, language) : [],
 		figure: item.confidence === 'estimate' && shown ? `≈ ${shown}` : shown,
 	}
 }

@@ -59,7 +59,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	const shown = showsOver ? order : order.filter((at) => !over.includes(at))
 
 	const nameAt = (at: number) =>
-		namesOf(items[at] ?? null, language).names.find(Boolean) ??
+		namesOf(items[at] ?? null, language).names[0]?.text ??
 		(isDated ? itemName(path) : t('list.item', { label: itemName(path), number: at + 1 }))
 
 	function toggle(at: number) {

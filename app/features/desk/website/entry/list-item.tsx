@@ -7,6 +7,7 @@ import type { Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
 import { namesOf, stateOfItem } from './item-names.ts'
+import { NameWords } from './name-words.tsx'
 
 interface ItemProps {
 	item: Json
@@ -29,6 +30,7 @@ export function ListItem(props: ItemProps) {
 	const language = useLanguage()
 	const { published, findings } = useEditing()
 	const { names, figure } = namesOf(item, language)
+	const [first, second] = names
 	const errors = findings.inside('error', path)
 	const missing = findings.inside('missing', path)
 	const list = valueAt(published ?? undefined, path.slice(0, -1))
@@ -48,8 +50,8 @@ export function ListItem(props: ItemProps) {
 						<span className="web-item-number">{formatNumber(language, place)}</span>
 					)}
 					<span className="web-item-names">
-						<bdi className={names[0] ? '' : 'web-item-unnamed'}>{names[0] || name}</bdi>
-						{names[1] && <bdi lang="en">{names[1]}</bdi>}
+						{first ? <NameWords {...first} /> : <bdi className="web-item-unnamed">{name}</bdi>}
+						{second && <NameWords {...second} />}
 					</span>
 					{state && (
 						<span className={`tag ${state === 'new' ? 'tag-ok' : 'tag-gold'}`}>
