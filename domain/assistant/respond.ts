@@ -111,7 +111,7 @@ export function respond({
 	const [only = whole, ...others] = parts
 	const chosen = others.length > 0 ? parts : bySubject(only, reading)
 	const last = chosen.at(-1) ?? whole
-	const found = saidOnce(chosen.map((one) => answerTo(one, knowledge, today, memory)))
+	const found = saidOnce(chosen.map((one) => answerTo(one, knowledge, today, memory, reading)))
 	const isInPart =
 		isUnsure(whole) && parts.length < 2 && !(parts.length === 1 && isClear(only, reading))
 	const said = isInPart
@@ -239,6 +239,7 @@ function answerTo(
 	all: Knowledge,
 	today: string,
 	memory: Memory,
+	asked: Reading,
 ): Answer {
 	const knowledge = withinList(all, reading)
 	const { universities, institutes, homes } = all.catalogue
@@ -250,6 +251,7 @@ function answerTo(
 		universities: reading.universities.flatMap(
 			(code) => universities.find((one) => one.code === code) ?? [],
 		),
+		carried: reading.subjects.filter((one) => !asked.subjects.includes(one)),
 		institute: institutes.find(({ code }) => code === reading.institutes[0]),
 		home: homes.find(({ code }) => code === reading.homes[0]),
 		before: [...memory.universities, ...memory.shown, ...listed].flatMap(

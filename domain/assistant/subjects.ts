@@ -25,6 +25,17 @@ export const widerSubject: Readonly<Record<string, string>> = {
 	arts: 'multimedia',
 }
 
+/** The wider subjects of some, and with them the others that they hold: what is nearest where nobody has the very subject. */
+export const widerOf = (subjects: readonly string[]): string[] =>
+	subjects.flatMap((one) => widerSubject[one] ?? [])
+export function nearTo(subjects: readonly string[]): string[] {
+	const wider = widerOf(subjects)
+	const beside = Object.entries(widerSubject).flatMap(([one, holder]) =>
+		[...wider, ...subjects].includes(holder) && !subjects.includes(one) ? one : [],
+	)
+	return [...wider, ...beside]
+}
+
 /** A programme by its own name, beside the subjects. */
 export const nameCode = memoize((name) => `=${fold(name)}`)
 

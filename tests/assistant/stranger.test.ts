@@ -6,7 +6,7 @@ import { ask, strings } from './known.ts'
 test('fees are called equal only where both universities have them', () => {
 	const { text } = ask('compare UM and UTM for mechanical engineering')
 	expect(text).toContain(
-		'This subject is not among the programmes we list at Universiti Teknologi Malaysia',
+		'This subject is not among the bachelor’s programmes we list at Universiti Teknologi Malaysia',
 	)
 	expect(text).not.toContain('same amount')
 	expect(text).toMatch(/Whole first year \| .*\d.* \| Not listed/)

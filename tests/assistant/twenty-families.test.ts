@@ -27,10 +27,11 @@ test.each([
 
 test('fees of one level are compared, and which one is said', () => {
 	const { text } = lastOf('وش الفرق بين تايلورز و صن واي', 'ايهم ارخص في ادارة الاعمال')
-	expect(text).toContain('تخص هذه المقارنة برامج الماجستير')
-	expect(text).toContain('36,000 رينغيت | 33,000 رينغيت')
-	expect(text).toContain('أما برامج البكالوريوس فلا يرد هذا التخصص ضمنها إلا في جامعة تايلورز')
-	expect(ask('MMU and UTAR in business').text).toMatch(/RM.22,000 \| RM.20,000/)
+	expect(text).toContain('تخص هذه المقارنة برامج البكالوريوس (إدارة الأعمال)')
+	expect(text).toContain('37,000 رينغيت | غير مذكور')
+	expect(text).toContain('في جامعة صنواي. ويرد هناك ضمن برامج الماجستير')
+	expect(ask('MMU and UTAR in business').text).toMatch(/RM.19,500 \| Not listed/)
+	expect(ask('MMU and UTAR, master in business').text).toMatch(/RM.22,000 \| RM.20,000/)
 })
 
 test('beside a distance stands the campus that it leads to, the main one first', () => {

@@ -1,6 +1,6 @@
 /** What an answer says first and what it leaves out: nothing twice, no filter without its name, no near thing as the thing itself. */
 import { expect, test } from 'vitest'
-import { ask } from './known.ts'
+import { ask, lastOf } from './known.ts'
 
 const askedInArabic = (question: string) => ask(question, undefined, false, 'ar')
 
@@ -42,4 +42,17 @@ test('private universities of the visitor’s own country are no filter', () => 
 	const { text } = askedInArabic('الجامعات الخاصة هنا غالية، وين ارخص هندسة في ماليزيا؟')
 	expect(text).toContain('جامعة التكنولوجيا الماليزية')
 	expect(askedInArabic('ارخص هندسة في الجامعات الخاصة').text).not.toMatch(/التكنولوجيا الماليزية:/)
+})
+
+test('who names no level and compares two is after a bachelor’s, and what is nearest is called so', () => {
+	const { text } = ask('sunway or taylors for marketing?')
+	expect(text).toMatch(/^None of these universities has this subject \(Marketing\)/)
+	expect(text).not.toContain('MBA')
+	expect(text).toMatch(/RM.36,000 \| RM.37,000/)
+})
+
+test('a subject of before that one of two does not have is named and let go', () => {
+	const { text } = lastOf('civil engineering where', 'is UTAR or INTI more cheap')
+	expect(text).toContain('(Civil engineering)')
+	expect(text).toMatch(/RM.17,500–54,000 \| RM.23,300–28,600/)
 })

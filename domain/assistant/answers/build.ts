@@ -29,6 +29,8 @@ export interface Context {
 	before: KnownUniversity[]
 	/** Those of the last list, where none is named: «متى تبدأ؟» may mean each of them. */
 	listed: KnownUniversity[]
+	/** Subjects that the question does not name: they were spoken of before. */
+	carried: readonly string[]
 	institute?: KnownInstitute | undefined
 	home?: KnownHome | undefined
 }

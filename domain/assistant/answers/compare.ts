@@ -6,11 +6,11 @@ import type { Range } from '../../plan/facts.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
-import type { Value } from '../answer.ts'
+import type { Sentence, Value } from '../answer.ts'
 import type { Idea } from '../ideas.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
 import { asksWhichOne } from '../pointing-back.ts'
-import { widerSubject } from '../subjects.ts'
+import { nearTo, widerOf } from '../subjects.ts'
 import {
 	type Answerer,
 	type Context,
@@ -24,17 +24,15 @@ import {
 	saying,
 	universityLink,
 } from './build.ts'
+import { subjectName } from './filters.ts'
 import { firstYearAt } from './first-year.ts'
 
 const compare: Answerer = (question) => {
 	const { knowledge } = question
 	const universities = question.universities.slice(0, 3)
-	const asked = withTaught(question, universities)
-	const { reading } = asked
-	const isWider = reading.subjects !== question.reading.subjects
-	const isLost = isWider && reading.subjects.length === 0
-	const level = commonLevel(asked, universities)
-	const context = { ...asked, reading: { ...reading, level } }
+	const { level, subjects, lead: leadOfSubject } = groundFor(question, universities)
+	const reading = { ...question.reading, subjects, level }
+	const context = { ...question, reading }
 	const sides = sidesAsked(question)
 	const { facts } = knowledge
 	const plan = {
@@ -67,13 +65,17 @@ const compare: Answerer = (question) => {
 	return {
 		blocks: [
 			saying(
-				isWider ? say(isLost ? 'compare.nowhere' : 'programme.wider') : undefined,
-				...universities
-					.filter((_, at) => !fees[at] && !isLost && (sides.has('fee') || sides.has('years')))
-					.map(({ name }) => say('compare.notThere', { university: name })),
-				sides.has('fee') || sides.has('years') || sides.has('english')
-					? say('compare.level', { level: key(`programmesOf.${level}`) })
+				...leadOfSubject,
+				leadOfSubject.length === 0 &&
+				(sides.has('fee') || sides.has('years') || sides.has('english'))
+					? say(subjects.length > 0 ? 'compare.levelOf' : 'compare.level', {
+							level: key(`programmesOf.${level}`),
+							filters: { each: subjects.map((one) => subjectName(question, one)) },
+						})
 					: undefined,
+				...(sides.has('fee') || sides.has('years')
+					? universities.filter((_, at) => !fees[at]).flatMap((one) => missingAt(context, one))
+					: []),
 				sides.has('fee') ? lead(fees, universities) : undefined,
 				best === undefined || !sides.has('rank')
 					? undefined
@@ -83,7 +85,6 @@ const compare: Answerer = (question) => {
 							.filter(({ qs }) => qs === null)
 							.map(({ name }) => say('rank.none', { university: name }))
 					: []),
-				sides.has('fee') ? onlyOneBelow(asked, universities, level) : undefined,
 			),
 			{
 				kind: 'table',
@@ -168,17 +169,6 @@ const sidesOf: Record<string, Idea[]> = {
 	city: ['where', 'near'],
 }
 
-/** A subject that none of them teaches by this name: the wider one that holds it, else none. */
-function withTaught(context: Context, universities: readonly KnownUniversity[]): Context {
-	const { reading } = context
-	const wider = reading.subjects.flatMap((one) => widerSubject[one] ?? [])
-	const has = (subjects: string[]) => (one: KnownUniversity) =>
-		programmesFor(one, subjects, reading.level).programmes.length > 0
-	if (reading.subjects.length === 0 || universities.some(has(reading.subjects))) return context
-	const subjects = universities.every(has(wider)) ? wider : []
-	return { ...context, reading: { ...reading, subjects } }
-}
-
 /** Which one starts lower, or that all start alike; nothing where a fee is missing or only some are alike. */
 function lead(fees: readonly (Range | undefined)[], universities: readonly KnownUniversity[]) {
 	const lows = fees.flatMap((one) => (one ? [one.low] : []))
@@ -194,44 +184,70 @@ function lead(fees: readonly (Range | undefined)[], universities: readonly Known
 			})
 }
 
-/** One level for all, so that no bachelor's is set beside a master's: the lowest at which all teach the subject, else at which one does. */
+interface Ground {
+	level: ProgrammeLevel
+	subjects: string[]
+	/** What is said where it is not the subject that was asked for. */
+	lead: Sentence[]
+}
+
+/** What is set side by side: the subject, what is nearest to it at the same level, or all programmes. */
+function groundFor(context: Context, universities: readonly KnownUniversity[]): Ground {
+	const { reading, carried } = context
+	const asked = reading.subjects
+	const level = commonLevel(context, universities)
+	const has = (subjects: readonly string[]) => (one: KnownUniversity) =>
+		teaches(one, subjects, level)
+	const says = (name: string, university = ''): Sentence =>
+		say(`compare.${name}`, {
+			filters: { each: asked.map((one) => subjectName(context, one)) },
+			level: key(`programmesOf.${level}`),
+			university,
+		})
+	if (asked.length === 0) return { level, subjects: [], lead: [] }
+	const isCarried = asked.every((one) => carried.includes(one))
+	const without = universities.find((one) => !has(asked)(one))
+	if (universities.some(has(asked)))
+		// A subject of before holds as long as all of them have it.
+		return isCarried && without
+			? { level, subjects: [], lead: [says('dropped', without.name)] }
+			: { level, subjects: asked, lead: [] }
+	const wider = widerOf(asked)
+	const near = universities.every(has(wider)) ? wider : nearTo(asked)
+	const isNear = isCarried ? universities.every(has(near)) : universities.some(has(near))
+	return isNear
+		? { level, subjects: near, lead: [says('near')] }
+		: { level, subjects: [], lead: [says('nowhere')] }
+}
+
+const teaches = (university: KnownUniversity, subjects: readonly string[], level: ProgrammeLevel) =>
+	programmesFor(university, subjects, level).programmes.length > 0
+
+/** One level for all, so that no bachelor's is set beside a master's. Who names none is after a bachelor's, in the subject or in what is nearest to it. */
 function commonLevel(context: Context, universities: readonly KnownUniversity[]): ProgrammeLevel {
-	const { reading } = context
-	if (reading.level || reading.subjects.length === 0) return levelOf(context)
-	// A degree without another word is a bachelor's.
-	if (/\bdegree\b/i.test(reading.text) && universities.some(teaches(context, 'bachelor')))
-		return 'bachelor'
+	const { level, subjects } = context.reading
+	const named = levelOf(context)
+	if (level || subjects.length === 0) return named
+	const near = [...subjects, ...nearTo(subjects)]
+	if (universities.some((one) => teaches(one, near, 'bachelor'))) return 'bachelor'
 	return (
-		programmeLevels.find((one) => universities.every(teaches(context, one))) ??
-		programmeLevels.find((one) => universities.some(teaches(context, one))) ??
-		levelOf(context)
+		programmeLevels.find((at) => universities.every((one) => teaches(one, subjects, at))) ??
+		programmeLevels.find((at) => universities.some((one) => teaches(one, subjects, at))) ??
+		named
 	)
 }
 
-const teaches =
-	({ reading }: Context, level: ProgrammeLevel) =>
-	(university: KnownUniversity) =>
-		programmesFor(university, reading.subjects, level).programmes.length > 0
-
-/** A school leaver is not after a master's: who has the subject at a lower level than the one compared. */
-function onlyOneBelow(
-	context: Context,
-	universities: readonly KnownUniversity[],
-	compared: ProgrammeLevel,
-) {
-	const { reading } = context
-	if (reading.level || reading.subjects.length === 0) return undefined
-	const below = programmeLevels.slice(0, programmeLevels.indexOf(compared))
-	for (const level of below) {
-		const [only, ...others] = universities.filter(teaches(context, level))
-		if (only && others.length === 0)
-			return say('compare.onlyAt', {
-				level: key(`programmesOf.${level}`),
-				university: only.name,
-				fee: figure(feesOf(context, only, level) ?? 0, paths.university(only.id)),
-			})
-	}
-	return undefined
+/** Who has the subject at another level has it all the same. */
+function missingAt({ reading }: Context, university: KnownUniversity): Sentence[] {
+	const { level = 'bachelor', subjects } = reading
+	const other = programmeLevels.find((one) => teaches(university, subjects, one))
+	return [
+		say('compare.notAt', {
+			level: key(`programmesOf.${level}`),
+			university: university.name,
+		}),
+		...(other ? [say('compare.atLevel', { level: key(`programmesOf.${other}`) })] : []),
+	]
 }
 
 function feesOf({ reading }: Context, university: KnownUniversity, level: ProgrammeLevel) {
