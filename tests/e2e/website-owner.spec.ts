@@ -184,7 +184,14 @@ test.describe('on a phone that loses its network', () => {
 		await expect(page.locator('.web-saving')).toContainText(saved)
 		await page.locator('.web-actions .btn-gold').click()
 		const dialog = page.getByRole('dialog')
-		await dialog.getByRole('radio', { name: /في موعد لاحق/ }).check()
+		// Both choices in one row, above the buttons: nobody has to guess that there is a second.
+		const [now, later] = ['الآن', 'في موعد لاحق'].map((name) => dialog.getByRole('radio', { name }))
+		const place = await later?.boundingBox()
+		expect(place?.y).toBe((await now?.boundingBox())?.y)
+		expect((place?.y ?? 0) + 20).toBeLessThan(
+			(await dialog.locator('.web-dialog-foot').boundingBox())?.y ?? 0,
+		)
+		await later?.check()
 		await expect(dialog.getByLabel('السنة')).toBeInViewport({ ratio: 1 })
 		await dialog.locator('.date-parts input').first().fill('1')
 		await dialog.locator('.date-parts select').selectOption('01')

@@ -201,6 +201,10 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 				) : (
 					errors.length === 0 && !(isDated && wrong) && <DeskError answer={answer} />
 				)}
+				<p className="desk-muted web-undo-later">
+					<RotateCcw className="icon" aria-hidden="true" />
+					{t('publish.undo')}
+				</p>
 				<div className="desk-actions web-dialog-foot">
 					<Button
 						type="submit"
@@ -223,10 +227,6 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					>
 						{t('cancel')}
 					</Button>
-					<p className="desk-muted" lang={language}>
-						<RotateCcw className="icon" aria-hidden="true" />
-						{t('publish.undo')}
-					</p>
 				</div>
 			</form>
 		</Modal>

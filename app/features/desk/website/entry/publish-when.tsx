@@ -28,18 +28,13 @@ export function PublishWhen({ isDated, onChange, wrong }: WhenProps) {
 			<legend className="sr-only">{t('publish.when')}</legend>
 			<label className={isDated ? '' : 'is-on'}>
 				<input type="radio" name="when" checked={!isDated} onChange={() => onChange(false)} />
-				<span>
-					<b>{t('publish.now')}</b>
-					<small>{t('publish.nowText')}</small>
-				</span>
+				<b>{t('publish.now')}</b>
 			</label>
 			<label className={isDated ? 'is-on' : ''}>
 				<input type="radio" name="when" checked={isDated} onChange={() => onChange(true)} />
-				<span>
-					<b>{t('publish.dated')}</b>
-					{isDated && <small>{t('publish.zone')}</small>}
-				</span>
+				<b>{t('publish.dated')}</b>
 			</label>
+			<p className="desk-muted">{t(isDated ? 'publish.zone' : 'publish.nowText')}</p>
 			{isDated && (
 				<div className="web-date" ref={date}>
 					<DateField name="day" label={t('publish.date')} required="browser" {...at('day')} />
