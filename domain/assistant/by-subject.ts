@@ -13,12 +13,16 @@ function eachSubject(whole: Chosen): Chosen[] {
 	const isList = /^(?:programme\.offered|cheapest|fee\.programme)$/.test(whole.intent)
 	if (!isList || subjects.length !== 2 || subjects.every(isGeneral) || subjects.some(isNamed))
 		return [whole]
+	// «في نفس الجامعة»: one that has both.
+	if (ofOnePlace.test(whole.reading.text)) return [{ ...whole, intent: 'programme.offered' }]
 	return subjects.map((subject) => ({
 		...whole,
 		reading: { ...whole.reading, subjects: [subject] },
 		subject,
 	}))
 }
+
+const ofOnePlace = /نفس|سوا|كلاهما|الاثنين|الاتنين|تو[أا]م|\b(?:both|same|twins?|together)\b/i
 
 /** «أبي شي معترف فيه بتخصص محاسبة», «وين ماجستير بدون ايلتس؟»: the rule, and who teaches the subject that is asked for with it. */
 function withTeaching(whole: Chosen, asked: Reading): Chosen[] | undefined {

@@ -50,6 +50,12 @@ export function hasPronoun(words: readonly string[], forms: readonly string[][])
 	)
 }
 
+/** «حتى لو تخصص تاني», "any other subject": the one that was named is no condition. */
+export const acceptsOthers = (text: string) =>
+	/[اأ]ي\s+تخصص|(?:لو|حتى|حتي|او|أو)\s+(?:في\s+)?تخصص\s+(?:ثاني|تاني|[اآأ]خر|غيره|مختلف)|\b(?:any|even (?:in )?(?:an)?other|or (?:in )?(?:an)?other)\s+(?:other\s+)?(?:subject|major|field|programme|program)\b/i.test(
+		text,
+	)
+
 const ordinals = [
 	/^(?:[وف]?[بلكف]?ال|و?لل)(?:اولى|اولي|اول)$|^(?:first|lwl|lowl|lewel|lawal|awal|awel|awwal|loula|oula|ola)$/,
 	/^(?:[وف]?[بلكف]?ال|و?لل)(?:ثانيه|تانيه|ثاني|تاني)$|^(?:second|tani|tany|tanya|taniya|ttani|lteni|thani|thanya|thania)$/,

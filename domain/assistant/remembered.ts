@@ -2,6 +2,7 @@
 import type { Answer } from './answer.ts'
 import type { Intent } from './intents.ts'
 import { hasName, isOfWholeYear, kept, type Memory } from './memory.ts'
+import { acceptsOthers } from './pointing-back.ts'
 import { type Listed, optional, type Reading } from './read.ts'
 import { comesAlong } from './who-asks.ts'
 
@@ -37,7 +38,11 @@ export function remembered(
 		...optional('month', numbers.month ?? before.month),
 		...optional('isAlong', before.isAlong || comesAlong(reading.text) ? true : undefined),
 		...optional('isLost', intent === 'unclear' ? true : undefined),
-		subjects: isNamed ? subjects : kept(subjects, before.subjects),
+		subjects: acceptsOthers(reading.text)
+			? []
+			: isNamed
+				? subjects
+				: kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),
 		...optional('level', level ?? before.level),
 		...optional('country', country ?? before.country),

@@ -128,7 +128,11 @@ export function respond({
 		memory: {
 			...remembered(
 				// Of two subjects that were answered one by one, both are kept.
-				others.length > 0 ? last.reading : { ...last.reading, subjects: only.reading.subjects },
+				{
+					...last.reading,
+					text: reading.text,
+					subjects: (others.length > 0 ? last : only).reading.subjects,
+				},
 				// What was only guessed is nothing to point back to.
 				last.isTentative ? 'unclear' : last.intent,
 				memory,

@@ -7,7 +7,7 @@ const told = (question: string) => ask(question, undefined, false, 'ar')
 test('computer engineering: none of this name, and what is nearest', () => {
 	const { text, intents } = told('هندسة حاسب بكم بالسنة')
 	expect(intents).toEqual(['cheapest'])
-	expect(text).toContain('لا يرد هذا التخصص بين البرامج التي نعرضها')
+	expect(text).toContain('لا يرد هذا التخصص (هندسة الحاسوب) ضمن برامج البكالوريوس التي نعرضها')
 	expect(text).not.toContain('المطابقة لسؤالكم')
 	expect(ask('computer engineering at apu').text).toContain('The nearest bachelor’s programmes')
 })

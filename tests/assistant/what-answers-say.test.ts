@@ -56,3 +56,28 @@ test('a subject of before that one of two does not have is named and let go', ()
 	expect(text).toContain('(Civil engineering)')
 	expect(text).toMatch(/RM.17,500–54,000 \| RM.23,300–28,600/)
 })
+
+test('two subjects for one place: a university that teaches both', () => {
+	const { text } = askedInArabic('ولدي يبي هندسه ميكانيك والثاني محاسبه، شنو احسن جامعه لهم؟')
+	expect(text).toContain('هذه الجامعات تدرّس التخصصين معًا (الهندسة الميكانيكية، المحاسبة)')
+	expect(text).toMatch(/جامعة تونكو عبد الرحمن \| 20,000.رينغيت \| 17,500.رينغيت/)
+	expect(text).not.toContain('صنواي')
+})
+
+test.each([
+	'ماستر مالية اسلامية وين',
+	'graphic design, where?',
+	'islamic finance degree in malaysia',
+])('the nearest to a branch that no programme has by name is called so: %s', (question) => {
+	expect(ask(question).text).toMatch(
+		/باسمه بين البرامج التي نعرضها، وهذه أقرب البرامج|is not by this name among the programmes we list/,
+	)
+})
+
+test('a subject of before does not hide what an amount is enough for', () => {
+	const amount = 'معي 5000 دولار في السنة، في جامعة بتقدر عليها؟'
+	const { text } = lastOf('وين ادرس طب؟', amount)
+	expect(text).toMatch(/^لا يكفي هذا المبلغ لما ذكرتموه من قبل \(برامج البكالوريوس، الطب\)/)
+	expect(text).toMatch(/12,000.رينغيت/)
+	expect(lastOf('بدي ادرس طب حتى لو تخصص تاني', amount).text).not.toContain('الطب)')
+})

@@ -56,6 +56,12 @@ const budget: Answerer = (context) => {
 		const all = offersOf(context, knowledge.catalogue.universities)
 		if (all.length === 0 && reading.subjects.length > 0) return notThere(context)
 		const offers = all.filter(({ programme }) => programme.annualFee <= ringgit)
+		const isCarried = reading.subjects.every((one) => context.carried.includes(one))
+		// A subject of before does not hide what the amount is enough for.
+		if (offers.length === 0 && isCarried && reading.subjects.length > 0) {
+			const others = budget({ ...context, reading: { ...reading, subjects: [] } })
+			return { ...others, blocks: [saying(say('budget.noneOf', { filters })), ...others.blocks] }
+		}
 		if (offers.length === 0)
 			return {
 				blocks: [saying(say('budget.noneForFees', { ...asked, filters }), lowestFee(all[0]))],

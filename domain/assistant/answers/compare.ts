@@ -67,7 +67,7 @@ const compare: Answerer = (question) => {
 			saying(
 				...leadOfSubject,
 				leadOfSubject.length === 0 &&
-				(sides.has('fee') || sides.has('years') || sides.has('english'))
+					(sides.has('fee') || sides.has('years') || sides.has('english'))
 					? say(subjects.length > 0 ? 'compare.levelOf' : 'compare.level', {
 							level: key(`programmesOf.${level}`),
 							filters: { each: subjects.map((one) => subjectName(question, one)) },

@@ -16,7 +16,7 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
-import { kindAsked } from './filters.ts'
+import { filtersOf, kindAsked } from './filters.ts'
 
 export interface Offer {
 	university: KnownUniversity
@@ -136,6 +136,20 @@ const namedBlocks = (named: readonly KnownUniversity[]): Block[] => [
 export function namedFirst(context: Context): Block[] {
 	const named = context.reading.level ? [] : naming(context)
 	return named.length > 0 ? namedBlocks(named) : []
+}
+
+/** Who names a subject on its page besides those of the table, where no level was asked for. */
+export function alsoNaming(context: Context, offers: readonly Offer[]): Block[] {
+	if (context.reading.level || context.universities.length > 0) return []
+	const others = naming(context).filter(
+		(one) => !offers.some(({ university }) => university === one),
+	)
+	return others.length === 0
+		? []
+		: [
+				saying(say('programme.alsoNamed', { filters: filtersOf(context) })),
+				{ kind: 'list', items: others.map(({ name }) => name) },
+			]
 }
 
 /** Of no level, unless another level has it: then that one is shown, and called by its name. */

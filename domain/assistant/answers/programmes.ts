@@ -9,6 +9,7 @@ import {
 	figure,
 	key,
 	levelAt,
+	levelOf,
 	programmesFor,
 	say,
 	saying,
@@ -19,6 +20,7 @@ import { filtersOf, filtersWith, isNarrowed, kindAsked } from './filters.ts'
 import { livingBeside } from './living.ts'
 import { allOf, asksForNear } from './near-subjects.ts'
 import {
+	alsoNaming,
 	linksTo,
 	namedFirst,
 	notOffered,
@@ -29,6 +31,7 @@ import {
 	tableNotes,
 } from './offers.ts'
 import { programmeLength } from './programme-length.ts'
+import { asksForBoth, bothTaught, branchAsked } from './several-subjects.ts'
 
 const cheapest: Answerer = (context) => {
 	const { knowledge, universities, reading } = context
@@ -39,6 +42,7 @@ const cheapest: Answerer = (context) => {
 		context,
 		universities.length > 0 ? universities : knowledge.catalogue.universities,
 	)
+	const branch = branchAsked(context)
 	// A subject that nobody has by this name may stand inside a wider one.
 	const wider = reading.subjects.flatMap((one) => widerSubject[one] ?? [])[0]
 	const isWider = offers.length === 0 && wider !== undefined
@@ -67,7 +71,14 @@ const cheapest: Answerer = (context) => {
 		blocks: [
 			...(isWider || first.level !== 'bachelor' ? namedFirst(context) : []),
 			saying(
-				isWider ? say('programme.wider') : undefined,
+				isWider
+					? say('programme.wider', {
+							filters: filtersOf({ ...context, universities: [] }),
+							level: key(`programmesOf.${levelOf(context)}`),
+						})
+					: branch === undefined
+						? undefined
+						: say('programme.branch', { words: branch }),
 				isOtherLevel(context, first)
 					? say('programme.notAtLevel', { level: key('programmesOf.bachelor') })
 					: undefined,
@@ -203,7 +214,9 @@ export const offered: Answerer = (context) => {
 		}
 	}
 	if (asksForNear(reading) || reading.subjects.includes('medical')) return allOf(context)
+	if (asksForBoth(context)) return { ...bothTaught(context), next: ['firstYear', 'requirements'] }
 	const offers = offersOf(context, knowledge.catalogue.universities)
+	const branch = branchAsked(context)
 	const shown = offers.slice(0, 6)
 	const [first] = shown
 	if (!first) return cheapest(context)
@@ -216,11 +229,17 @@ export const offered: Answerer = (context) => {
 							asked: key('the.bachelor'),
 							found: key(`the.${first.level}`),
 						})
-					: say('programme.where', { filters: filtersWith(context, first.level) }),
+					: branch === undefined
+						? say('programme.where', { filters: filtersWith(context, first.level) })
+						: say('programme.nearBranch', {
+								words: branch,
+								filters: filtersWith(context, first.level),
+							}),
 			),
 			...offerTable(context, shown),
 			tableNotes(shown),
 			...(offers.length > shown.length ? [saying(say('programme.more'))] : []),
+			...(isOtherLevel(context, first) ? [] : alsoNaming(context, offers)),
 			...(reading.numbers.percent === undefined ? [] : [saying(say('grade'))]),
 		],
 		links: [...linksTo(offers), universitiesLink()],

@@ -4,6 +4,8 @@ import type { Sentence } from '../answer.ts'
 import type { KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
+	type Context,
+	type Draft,
 	figure,
 	firstSentences,
 	key,
@@ -19,6 +21,7 @@ import {
 } from './build.ts'
 import { filtersOf, isNarrowed, kindAsked } from './filters.ts'
 import { offered } from './programmes.ts'
+import { asksForBoth, bothTaught } from './several-subjects.ts'
 
 const rank: Answerer = (context) => {
 	const { universities, knowledge, reading } = context
@@ -33,6 +36,7 @@ const rank: Answerer = (context) => {
 			links: [universityLink(university)],
 			next: ['fees', 'requirements', 'firstYear'],
 		}
+	if (asksForBoth(context)) return bothRanked(context)
 	const wanted = reading.subjects
 	const [city] = reading.cities
 	const kind = kindAsked(context)
@@ -72,6 +76,17 @@ const rank: Answerer = (context) => {
 		],
 		about: { universities: ranked.slice(0, 1).map(({ code }) => code) },
 		links: [...ranked.slice(0, 2).map(universityLink), universitiesLink()],
+		next: ['cheapest', 'requirements'],
+	}
+}
+
+/** The best of two subjects is first of all a university that has both. */
+function bothRanked(context: Context): Draft {
+	const both = bothTaught(context)
+	return {
+		...both,
+		blocks: [saying(say('rank.noBest')), ...both.blocks],
+		links: [...both.links, universitiesLink()],
 		next: ['cheapest', 'requirements'],
 	}
 }
