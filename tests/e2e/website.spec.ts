@@ -17,6 +17,7 @@ const words = {
 		versions: 'سجل النسخ',
 		putBack: /^إعادة هذا الحقل/,
 		publishDraft: 'نشر المسودة',
+		differs: 'في المسودة تغييرات لم تُنشر بعد.',
 		back: /^استعادة/,
 	},
 	en: {
@@ -28,6 +29,7 @@ const words = {
 		versions: 'Versions',
 		putBack: /^Put this field back/,
 		publishDraft: 'Publish the draft',
+		differs: 'The draft has changes that are not published yet.',
 		back: /^Bring back/,
 	},
 } as const
@@ -48,6 +50,7 @@ for (const language of testedIn('ar')) {
 		const before = await fee.inputValue()
 		await fee.fill(`${Number(before.replaceAll(',', '')) + 1}`)
 		await expect(page.locator('.web-saving')).toContainText(said.saved)
+		await expect(page.locator('.web-head-state')).toContainText(said.differs)
 		await page.getByRole('button', { name: said.publish }).click()
 		const dialog = page.locator('dialog.web-dialog')
 		await axe(page, 'dialog')

@@ -36,7 +36,7 @@ interface HeadProps {
 }
 
 export function EntryHead(props: HeadProps) {
-	const { entry, nameOf, viewers } = props
+	const { entry, nameOf, viewers, changes } = props
 	const t = useT('website')
 	const language = useLanguage()
 	const { kind, published } = entry
@@ -44,7 +44,9 @@ export function EntryHead(props: HeadProps) {
 	const other = otherLanguage(language)
 	// That it is hidden or deleted, the notice below says, with the way back.
 	const isSaid = entry.is_new || published.state === 'shown'
-	const StateIcon = entry.is_new ? Pencil : CircleCheck
+	// A tick beside it would say that all is well, while what is written here is not on the site.
+	const isDifferent = !entry.is_new && changes > 0
+	const StateIcon = entry.is_new || isDifferent ? Pencil : CircleCheck
 	const near = (id: string) => `/desk/website/${kind}/${id}`
 	return (
 		<>
@@ -90,9 +92,12 @@ export function EntryHead(props: HeadProps) {
 				<EntryActions {...props} />
 			</header>
 			{isSaid && (
-				<p className="web-head-state">
+				<p className={`web-head-state ${StateIcon === Pencil ? 'is-draft' : ''}`}>
 					<StateIcon className="icon" aria-hidden="true" />
-					<span>{stateWords()}</span>
+					<span>
+						{stateWords()}
+						{isDifferent && <b>{t('history.draftWaits')}</b>}
+					</span>
 				</p>
 			)}
 		</>
@@ -100,7 +105,7 @@ export function EntryHead(props: HeadProps) {
 
 	function stateWords(): string {
 		if (entry.is_new) return t('entry.new')
-		if (published.at === null) return t('entry.shipped')
+		if (published.at === null) return t(isDifferent ? 'entry.original' : 'entry.shipped')
 		const date = formatMoment(language, published.at)
 		return t('entry.live', { number: published.number, date, by: nameOf(published.by) })
 	}
