@@ -5,7 +5,7 @@ import type { Json } from '../json.ts'
 import { dayFindings } from './days.ts'
 import { elsewhereFindings } from './elsewhere.ts'
 import { figureFindings } from './figures.ts'
-import { asFilledIn, byPlace, stillMissing } from './finding.ts'
+import { asFilledIn, byPlace, type Finding, firstFindings, stillMissing } from './finding.ts'
 import { fixedFindings } from './fixed.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { textFindings } from './texts.ts'
@@ -236,4 +236,13 @@ test('an empty field is to be filled in until somebody was there, and names that
 	// A university without a programme is unwritten, not wrong.
 	const none = { level: 'error' as const, code: 'noProgramme', path: ['programmes'], values: {} }
 	expect(asFilledIn([none], () => false)).toEqual([{ ...none, level: 'missing' }])
+})
+
+test('a summary tells of as many findings as it counts', () => {
+	const of = (level: Finding['level'], count: number) =>
+		Array.from({ length: count }, (_, at) => ({ level, code: 'x', path: [`${at}`], values: {} }))
+	const { first, more } = firstFindings([...of('missing', 3), ...of('error', 1)], 6)
+	expect(first.map(({ level }) => level)).toEqual(['error', 'missing', 'missing', 'missing'])
+	expect(more).toBe(0)
+	expect(firstFindings([...of('missing', 9), ...of('warning', 1)], 6)).toMatchObject({ more: 4 })
 })

@@ -81,3 +81,14 @@ export function asFilledIn(
 				: finding,
 		)
 }
+
+const order = ['error', 'warning', 'missing', 'note'] as const
+
+/** The first of them, what is wrong before what is still to be written, and how many others there are. */
+export function firstFindings(
+	findings: readonly Finding[],
+	most: number,
+): { first: Finding[]; more: number } {
+	const all = order.flatMap((level) => findings.filter((one) => one.level === level))
+	return { first: all.slice(0, most), more: Math.max(0, all.length - most) }
+}

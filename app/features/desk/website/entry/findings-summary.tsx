@@ -3,7 +3,7 @@ import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isLanguage } from '#domain/language.ts'
 import { changesOf } from '#domain/website/changes.ts'
-import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
+import { type Finding, firstFindings, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 import { useEditing } from './edit-context.ts'
 import { looks, useFindingWords } from './field-frame.tsx'
@@ -38,7 +38,6 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 	const errors = findings.filter(({ level }) => level === 'error')
 	const missing = findings.filter(({ level }) => level === 'missing')
 	const warnings = findings.filter(({ level }) => level === 'warning')
-	const notes = findings.filter(({ level }) => level === 'note')
 	if (findings.length === 0) return null
 	const changes = changesOf(published ?? undefined, document)
 	const isRest =
@@ -51,8 +50,7 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 		warnings.length > 0 && t('summary.warnings', { count: warnings.length }),
 		errors.length + missing.length + warnings.length === 0 && t('summary.notes'),
 	].filter(Boolean)
-	const listed = [...errors, ...missing.slice(0, 1), ...warnings, ...notes]
-	const more = listed.length - most
+	const { first, more } = firstFindings(findings, most)
 	return (
 		<section
 			id={id}
@@ -62,7 +60,7 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 		>
 			<p className="web-summary-head">{told.join(' · ')}</p>
 			<ul>
-				{listed.slice(0, most).map((finding) => {
+				{first.map((finding) => {
 					const { Icon } = looks[finding.level]
 					const last = finding.path.at(-1)
 					const places = [

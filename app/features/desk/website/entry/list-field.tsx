@@ -87,7 +87,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 		if (days) setKept([at, ...order.map((one) => (one >= at ? one + 1 : one))])
 		forget(path)
 		setOpened(new Set([...[...opened].map((one) => (one >= at ? one + 1 : one)), at]))
-		requestAnimationFrame(() => firstFieldOf(`${idOfField([...path, `${at}`])}-head`)?.focus())
+		requestAnimationFrame(() => beginIn(`${idOfField([...path, `${at}`])}-head`))
 	}
 	function remove(at: number) {
 		setRemoved({ list: items, name: nameAt(at) })
@@ -201,10 +201,13 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	)
 }
 
-/** A new item opens above the button that added it: writing begins in its first field. */
-const firstFieldOf = (headId: string) =>
-	document_(headId)
+/** A new item opens above the button that added it: writing begins in its first field, in the middle of the screen, away from what stays at its foot. */
+function beginIn(headId: string): void {
+	const field = document_(headId)
 		?.closest('li')
 		?.querySelector<HTMLElement>('.web-item-body :is(input, textarea, select)')
+	field?.focus({ preventScroll: true })
+	field?.closest('.web-field')?.scrollIntoView({ block: 'center' })
+}
 
 const document_ = (id: string) => globalThis.document.getElementById(id)

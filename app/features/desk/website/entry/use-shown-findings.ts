@@ -20,10 +20,14 @@ export function useShownFindings(
 	useEffect(() => {
 		let isPressed = false
 		let waiting: string[] = []
-		const left = ({ target }: FocusEvent) => {
+		const left = ({ target, relatedTarget }: FocusEvent) => {
 			if (!(target instanceof Element)) return
-			if (isPressed) waiting.push(target.id)
-			else leave(target.id)
+			// A day has three parts: going from one to the next is not leaving it.
+			const day = target.closest('.date-field')
+			if (day && relatedTarget instanceof Node && day.contains(relatedTarget)) return
+			const { id } = day?.querySelector('.date-value') ?? target
+			if (isPressed) waiting.push(id)
+			else leave(id)
 		}
 		// What is said about the field that was left moves everything below it. Moved away between press and release, a button
 		// would not be pressed at all.
