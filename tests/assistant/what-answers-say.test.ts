@@ -81,3 +81,25 @@ test('a subject of before does not hide what an amount is enough for', () => {
 	expect(text).toMatch(/12,000.رينغيت/)
 	expect(lastOf('بدي ادرس طب حتى لو تخصص تاني', amount).text).not.toContain('الطب)')
 })
+
+test('beside the cheapest course of all stands the cheapest for those who come from abroad', () => {
+	const { text } = askedInArabic('شن هي المعاهد اللي عندكم واني ارخص واحد فيهم')
+	expect(text).toMatch(/القادمون من خارج ماليزيا .*«الإنجليزية شبه المكثفة».* 800.رينغيت/)
+	expect(text).toContain('وهذه هي المعاهد التي نعرضها')
+})
+
+test.each(['جوازي باقي له ٩ شهور وينتهي', 'واش المغاربة خاصهم فيزا باش يدخلو'])(
+	'no remark that nothing is said stands before an answer that says it: %s',
+	(question) => {
+		expect(askedInArabic(question).text).not.toMatch(/^لا يذكر الموقع (?:سبب|رقم)/)
+	},
+)
+
+test.each(['جوازي باقي له ٩ شهور', 'معي وثيقة سفر فلسطينية، تنفع؟', 'كم تستغرق التأشيرة؟'])(
+	'what is said again in short does not end on a colon: %s',
+	(question) => {
+		const { spoken } = lastOf(question, question)
+		const last = spoken.at(-1)?.blocks.at(-1)
+		expect(last?.kind === 'say' && last.text.endsWith(':')).toBe(false)
+	},
+)

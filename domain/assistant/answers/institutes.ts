@@ -128,9 +128,11 @@ const cheapest: Answerer = (context) => {
 		.flatMap((institute) => institute.courses.map((course) => ({ institute, course })))
 		.filter(({ course }) => !level || course.levels.includes(level))
 		.toSorted((a, b) => a.course.monthlyFee - b.course.monthlyFee)
-		.slice(0, 3)
 	const [first] = courses
 	if (!first) return overview(context)
+	// Courses that lead from level to level are held by day; whoever comes from abroad needs such a one for the pass.
+	const byDay = courses.find(({ course }) => course.stage)
+	const shown = [...new Set([...courses.slice(0, 3), ...(byDay ? [byDay] : [])])]
 	return {
 		blocks: [
 			saying(
@@ -139,11 +141,18 @@ const cheapest: Answerer = (context) => {
 					institute: first.institute.name,
 					fee: figure(first.course.monthlyFee, feesLink(first.institute)),
 				}),
+				byDay && byDay !== first
+					? say('institute.cheapestByDay', {
+							course: byDay.course.name,
+							institute: byDay.institute.name,
+							fee: figure(byDay.course.monthlyFee, feesLink(byDay.institute)),
+						})
+					: undefined,
 			),
 			{
 				kind: 'table',
 				head: [key('table.course'), key('table.monthly'), key('table.hours')],
-				rows: courses.map(({ institute, course }) => ({
+				rows: shown.map(({ institute, course }) => ({
 					label: `${course.name} (${institute.name})`,
 					cells: [
 						figure(course.monthlyFee, feesLink(institute)),
@@ -152,12 +161,23 @@ const cheapest: Answerer = (context) => {
 				})),
 			},
 			saying(say('institute.estimate')),
+			...(asksForAll(reading) ? namesOf(knowledge) : []),
 		],
 		about: { institutes: [first.institute.code] },
-		links: [...new Set(courses.map(({ institute }) => institute))].slice(0, 2).map(instituteLink),
+		links: [...new Set([first, byDay ?? first, ...shown].map(({ institute }) => institute))]
+			.slice(0, 2)
+			.map(instituteLink),
 		next: ['instituteStart', 'classSize', 'english'],
 	}
 }
+
+/** «شن هي المعاهد، وأرخص واحد فيهم؟»: all of them are asked for too. */
+const asksForAll = ({ ideas, text }: Context['reading']) =>
+	ideas.has('which') && /(?:^|\s)و?ال?معاهد|\binstitutes\b/i.test(text)
+const namesOf = ({ catalogue }: Context['knowledge']): Draft['blocks'] => [
+	saying(say('institute.names')),
+	{ kind: 'list', items: catalogue.institutes.map(({ name }) => name) },
+]
 
 const course: Answerer = (context) => {
 	const { reading, knowledge, institute } = context
