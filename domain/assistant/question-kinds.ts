@@ -55,6 +55,8 @@ function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
 
 /** The kind that is asked for and that an answer does not tell of; none where it tells of one of them. */
 export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
+	// How long a passport holds was told: whether that is enough is said, and «ليه» there is «له».
+	if (intent === 'passport' && reading.numbers.months !== undefined) return undefined
 	// Of an illness it is said already that nothing is known.
 	if (reading.ideas.has('illness')) return undefined
 	const told = kindsTold[intent].split(' ')
@@ -90,7 +92,7 @@ const kindsTold: Readonly<Record<Intent, string>> = {
 	'visa.time': 'time day',
 	'visa.documents': 'way papers must place',
 	'visa.steps': 'way time day place next must',
-	'visa.need': 'way must',
+	'visa.need': 'all',
 	'visa.rejection': 'time next',
 	'visa.success': 'ease quality figure',
 	'visa.renewal': 'day time must',

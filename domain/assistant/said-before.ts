@@ -24,9 +24,14 @@ export function saidBefore(answer: Answer, isOther: boolean): Answer {
 	}
 }
 
-/** What comes first; a sentence that only leads to a table or a list, with it. */
-function inShort([first, second]: readonly Block[]): Block[] {
-	if (!first) return []
-	const isLead = first.kind === 'say' && second !== undefined && second.kind !== 'text'
-	return isLead && second.kind !== 'say' ? [first, second] : [first]
+/** Remarks that stand before an answer and end on a colon. */
+const remarks =
+	/^(?:unsaid\.|illness\.|inPart$|perhaps$|reports$|programme\.of$|certificate\.notNamed$)/
+
+/** What comes first; a sentence that only leads to a text, a table or a list, with it. */
+function inShort([first, second, ...others]: readonly Block[]): Block[] {
+	if (!first || first.kind !== 'say' || second === undefined) return first ? [first] : []
+	const isRemark = remarks.test(first.sentences.at(-1)?.say ?? '')
+	if (second.kind !== 'say') return [first, second]
+	return isRemark ? [first, ...inShort([second, ...others])] : [first]
 }

@@ -18,6 +18,7 @@ import {
 	institutesLink,
 	key,
 	planLink,
+	programmesFor,
 	say,
 	saying,
 	sentencesOf,
@@ -136,9 +137,13 @@ const admissionOf = (context: Context): Block[] =>
 const missingOf = ({ reading }: Context, offers: readonly Offer[]) =>
 	reading.subjects.length === 2 && !reading.subjects.some(isNamed)
 		? reading.subjects
-				.filter((one) => !offers.some(({ programme }) => programme.subjects.includes(one)))
+				// Offers hold the least expensive programme of each university: another one may be in the subject.
+				.filter((one) => !offers.some((offer) => hasSubject(offer, one)))
 				.map((one) => say('programme.missing', { subject: key(`subject.${one}`) }))
 		: []
+
+const hasSubject = ({ university, level }: Offer, subject: string) =>
+	programmesFor(university, [subject], level).programmes.length > 0
 
 /** What the page for families says of marks: who asks for one, and what is open below it. */
 const belowGrade = ({ knowledge }: Context) =>

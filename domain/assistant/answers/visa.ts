@@ -195,11 +195,15 @@ const passport: Answerer = (context) => {
 	const tip = document(context, 'passport')
 	const least = Number(/\d+/.exec(tip ?? '')?.[0])
 	const { months } = context.reading.numbers
+	// Of a document that may not be accepted at all, no time is called enough.
+	const isOther = context.reading.ideas.has('travelDocument')
 	const verdict =
-		months === undefined ? undefined : say(`passport.${months < least ? 'short' : 'enough'}`)
+		months === undefined || isOther
+			? undefined
+			: say(`passport.${months < least ? 'short' : 'enough'}`)
 	return {
 		blocks: [
-			...(context.reading.ideas.has('travelDocument') ? [saying(say('passport.document'))] : []),
+			...(isOther ? [saying(say('passport.document'))] : []),
 			...(verdict ? [saying(verdict)] : []),
 			...texts(tip, challenge(context, 'short-passport')),
 		],
