@@ -11,7 +11,7 @@ import type { EntryName } from '../../store/website/documents.ts'
 import { codesIn, isOfOtherShipped } from './entries.ts'
 
 /** The letter of a part's kind in its code, by the list it is in. */
-const letters: Readonly<Record<string, string>> = {
+const letterOf: Readonly<Record<string, string>> = {
 	bachelor: 'b',
 	master: 'm',
 	phd: 'p',
@@ -61,11 +61,29 @@ export function slugOf(text: string): string {
 
 const longestCode = 20
 
-/** Codes for a new entry, from whole words of its id, the best first; letters alone, and other letters behind where one is taken. */
+/** Words that many names have: a code of them would say nothing of its entry. */
+const common = new Set(
+	(
+		'a an and at for in of the to ' +
+		'malaysia malaysian malaysias universiti university universities college institute institution institutes academy school ' +
+		'centre center international language languages ' +
+		'residence residences residency apartment apartments condominium condo suites serviced student students house houses ' +
+		'complex hostel hall homestay'
+	).split(' '),
+)
+
+/**
+ * Codes for a new entry, from whole words of its id that are its own, the best first; letters alone, and other letters behind where
+ * one is taken.
+ */
 export function entryCodes(id: string): string[] {
-	const words = id.split('-').map((word) => word.replace(/[^a-z]/g, ''))
-	const fitting = words.filter((_, at) => words.slice(0, at + 1).join('').length <= longestCode)
-	const code = fitting.join('') || words.join('').slice(0, longestCode)
+	const words = id.split('-')
+	const own = words.filter((word) => !common.has(word))
+	const letters = (own.length > 0 ? own : words)
+		.map((word) => word.replace(/[^a-z]/g, ''))
+		.filter((word) => word !== '')
+	const fitting = letters.filter((_, at) => letters.slice(0, at + 1).join('').length <= longestCode)
+	const code = fitting.join('') || letters.join('').slice(0, longestCode)
 	const ends = Array.from({ length: 25 }, (_, at) => String.fromCharCode('b'.charCodeAt(0) + at))
 	return code === '' ? [] : [code, ...ends.map((end) => `${code}${end}`)]
 }
@@ -132,7 +150,7 @@ export function createGivenNames({ codes }: Store['website']) {
 		const people = peopleListOf(entry)
 		const takenIn = new Map<readonly Json[], Set<unknown>>()
 		for (const { path, list, item, siblings } of wanting) {
-			const letter = letters[list]
+			const letter = letterOf[list]
 			let value = ''
 			if (path.at(-1) !== 'code') {
 				const taken =
