@@ -242,6 +242,7 @@ test('from the list to the versions without a mouse', { tag: '@edge' }, async ({
 	}
 	await keys.press('Enter')
 	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
+	await expect(page.locator('.web-said')).toBeFocused()
 	await page.getByRole('link', { name: 'سجل النسخ' }).focus()
 	await keys.press('Enter')
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('سجل نسخ')

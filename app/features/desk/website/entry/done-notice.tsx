@@ -2,6 +2,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -32,10 +33,16 @@ interface DoneProps {
 
 export function DoneNotice({ done, path, onBack, onClose }: DoneProps) {
 	const t = useT('website')
+	const note = useRef<HTMLDivElement>(null)
+	// Synchronises with the focus: the button that was pressed has nothing more to do, and would leave the keyboard nowhere.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that was done.
+	useEffect(() => note.current?.focus({ preventScroll: true }), [done])
 	const isPublished = typeof done !== 'string' && !done.isDated
 	const Icon = done === 'wentBack' ? RotateCcw : CircleCheck
 	return (
 		<div
+			ref={note}
+			tabIndex={-1}
 			className={`web-notice web-said ${done === 'wentBack' ? '' : 'web-notice-good'}`}
 			role="status"
 		>

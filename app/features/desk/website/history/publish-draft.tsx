@@ -18,6 +18,9 @@ interface PublishProps {
 
 type Shown = 'unfinished' | { live_at: string; isDated: boolean } | null
 
+/** The button that was pressed is gone: the keyboard goes on from what is said. */
+const focusNote = (note: HTMLElement | null) => note?.focus({ preventScroll: true })
+
 export function PublishDraft({ history: { kind, id, name, draft }, onChange }: PublishProps) {
 	const t = useT('website')
 	const language = useLanguage()
@@ -52,7 +55,7 @@ export function PublishDraft({ history: { kind, id, name, draft }, onChange }: P
 				</p>
 			)}
 			{shown !== null && shown !== 'unfinished' && (
-				<p className="web-notice web-notice-good" role="status">
+				<p className="web-notice web-notice-good" role="status" tabIndex={-1} ref={focusNote}>
 					<CircleCheck className="icon" aria-hidden="true" />
 					<span>
 						{shown.isDated
