@@ -166,7 +166,7 @@ test('what a colleague left in the draft is announced, marked and read before it
 	await expect(fee).toHaveValue('41,234')
 	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغيير واحد')
 	// Taken back, it is beside hers in the draft.
-	await page.getByRole('button', { name: 'العودة إلى ما قبل هذا النشر' }).click()
+	await page.getByRole('button', { name: 'تحضير العودة إلى ما قبل هذا النشر' }).click()
 	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغييرين')
 	await expect(page.locator('.web-saving')).toContainText(saved)
 	await other.goto('/university/sunway-university')

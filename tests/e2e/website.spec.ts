@@ -18,7 +18,7 @@ const words = {
 		putBack: /^إعادة هذا الحقل/,
 		publishDraft: 'نشر المسودة',
 		differs: 'في المسودة تغييرات لم تُنشر بعد.',
-		back: /^استعادة/,
+		back: /^تحضير العودة/,
 	},
 	en: {
 		entry: 'utar-university',
@@ -30,7 +30,7 @@ const words = {
 		putBack: /^Put this field back/,
 		publishDraft: 'Publish the draft',
 		differs: 'The draft has changes that are not published yet.',
-		back: /^Bring back/,
+		back: /^Prepare going back/,
 	},
 } as const
 

@@ -78,6 +78,12 @@ const shownByKind = remembered((all: readonly DraftedEntry[]) => {
 	return new Map([...byKind].map(([kind, own]) => [kind, own.map((one) => sibling(one))]))
 })
 
+/** What stands before and after an entry in the list of the room; what is hidden has its place there too. */
+const listedByKind = remembered((all: readonly DraftedEntry[]) => {
+	const listed = all.filter(({ state }) => state !== 'deleted')
+	return Map.groupBy(listed, ({ kind }) => kind)
+})
+
 const missing = () => new CallRefused(404, { error: 'not_found' })
 
 export function createEntryCalls(
@@ -125,14 +131,16 @@ export function createEntryCalls(
 			throw new CallRefused(410, { error: 'gone' })
 		const document = parsedJson(present.text)
 		const written = draft ? parsedJson(draft.document) : null
-		const shown = shownByKind(await site.all())
+		const all = await site.all()
+		const shown = shownByKind(all)
 		const siblings = shown.get(kind) ?? []
 		const listed =
 			kind === 'order'
 				? (shown.get(id.replace(/-order$/, '')) ?? [])
 				: siblings.filter((one) => one.id !== id)
-		const place = siblings.findIndex((one) => one.id === id)
-		const near = (at: number) => (place === -1 ? null : (siblings[at]?.id ?? null))
+		const around = listedByKind(all).get(kind) ?? []
+		const place = around.findIndex((one) => one.id === id)
+		const near = (at: number) => (place === -1 ? null : (around[at]?.id ?? null))
 		const current = versions.find(({ number }) => number === present.number)
 		const { file } = found
 		return {
@@ -157,7 +165,7 @@ export function createEntryCalls(
 			previous: near(place - 1),
 			next: near(place + 1),
 			place: place + 1,
-			of: siblings.length,
+			of: around.length,
 			viewers: await cases.viewers.others(`${kind}/${id}`, staff.id),
 		}
 	}

@@ -69,7 +69,8 @@ function stripOf(all: readonly DraftedEntry[]): StripEvent[] {
 	return all
 		.flatMap(({ kind, id, document, versions }) =>
 			versions
-				.filter((one) => one.withdrawn_at === null && one.live_at > from && one.live_at < until)
+				.filter((one) => one.state === 'shown' && one.withdrawn_at === null)
+				.filter((one) => one.live_at > from && one.live_at < until)
 				.map(({ live_at, note }) => ({
 					at: live_at,
 					kind,
@@ -85,8 +86,12 @@ function stripOf(all: readonly DraftedEntry[]): StripEvent[] {
 function lastPublished(all: readonly DraftedEntry[]): WebsiteList['last'] {
 	const now = isoAt(Date.now())
 	const [last] = all
+		.filter(({ state }) => state === 'shown')
 		.flatMap((entry) => entry.versions.map((version) => ({ entry, version })))
-		.filter(({ version }) => version.withdrawn_at === null && version.live_at <= now)
+		.filter(({ version: { state, withdrawn_at, live_at } }) => {
+			// Hiding is written as a version too.
+			return state === 'shown' && withdrawn_at === null && live_at <= now
+		})
 		.toSorted((a, b) => inTime(b.version.published_at, a.version.published_at))
 	if (!last) return null
 	const { entry, version } = last

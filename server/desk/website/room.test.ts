@@ -49,6 +49,24 @@ test('who types a name finds that entry before those that mention it, and before
 	}
 })
 
+test('what is hidden is not called published, and keeps its place beside its neighbours', async () => {
+	const { ask, write, publish, entry } = await openRoom()
+	const name = { kind: 'university', id: 'sunway-university' }
+	await write(0, { ...sunway, area: { ar: 'منطقة', en: 'Area' } })
+	expect((await publish({ entries: [{ ...name, version: 1 }] })).status).toBe(200)
+	const before = Object(await entry())
+	const overview = async () => (await ask('GET /api/desk/website')).json
+	expect(await overview()).toMatchObject({
+		last: { name: sunway.name },
+		strip: [{ id: name.id }],
+	})
+	await publish({ entries: [{ ...name, version: null, state: 'hidden' }] })
+	expect(await overview()).toMatchObject({ last: null, strip: [{ id: name.id, is_ahead: false }] })
+	const { place, of, previous, next } = before
+	expect(place).toBeGreaterThan(0)
+	expect(await entry()).toMatchObject({ place, of, previous, next })
+})
+
 test('institutes stand in the order that was published, and the list shows a drafted one', async () => {
 	const { ask, publish, services } = await openRoom()
 	const order = shipped.institutes.map(({ id }) => id).toReversed()

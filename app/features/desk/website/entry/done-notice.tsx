@@ -8,12 +8,15 @@ import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Json } from '#domain/website/json.ts'
+import type { EntryState } from '#domain/website/versions.ts'
 
 interface PublishedNote {
 	live_at: string
 	isDated: boolean
 	/** What was shown before; nothing of an entry that is new. */
 	before: ShownBefore | null
+	/** Changes that stayed in the draft. */
+	left: number
 }
 
 export interface ShownBefore {
@@ -21,7 +24,7 @@ export interface ShownBefore {
 	document: Json | null
 }
 
-export type Done = PublishedNote | 'erased' | 'wentBack'
+export type Done = PublishedNote | EntryState | 'erased' | 'wentBack'
 
 interface DoneProps {
 	done: Done
@@ -66,9 +69,11 @@ function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
 	const language = useLanguage()
 	if (done === 'erased') return t('erase.done')
 	if (done === 'wentBack') return t('saving.wentBack')
-	return done.isDated
+	if (typeof done === 'string') return t(`publish.done_${done}`)
+	const said = done.isDated
 		? t('publish.doneDated', { date: formatMoment(language, done.live_at) })
 		: t(hasPage ? 'publish.done' : 'publish.doneUsed')
+	return done.left > 0 ? `${said} ${t('publish.stays', { count: done.left })}` : said
 }
 
 function BackButton({ before, onBack }: { before: ShownBefore; onBack: DoneProps['onBack'] }) {

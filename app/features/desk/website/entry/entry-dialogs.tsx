@@ -3,9 +3,10 @@ import { useLanguage } from '#app/language/strings.tsx'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
+import type { EntryState } from '#domain/website/versions.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { PublishDialog, type Published } from './publish-dialog.tsx'
 import { type StateAct, StateDialog } from './state-dialog.tsx'
 
 export type AskedFirst = 'publish' | 'discard' | 'erase' | StateAct
@@ -18,9 +19,9 @@ interface DialogsProps {
 	findings: readonly Finding[]
 	/** Who else wrote in the draft. */
 	sharedWith: string | null
-	onPublished: (answer: { live_at: string; isDated: boolean }) => void
+	onPublished: (answer: Published) => void
 	onDiscarded: () => void
-	onState: () => void
+	onState: (state: EntryState) => void
 	onErased: () => void
 	onClose: () => void
 }

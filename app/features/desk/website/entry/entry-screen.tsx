@@ -203,15 +203,18 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					<EntryDialogs
 						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
 						sharedWith={shared === null ? null : nameOf(shared)}
-						onPublished={({ live_at, isDated }) => {
-							setDone({ live_at, isDated, before: entry.is_new ? null : published })
+						onPublished={(answer) => {
+							setDone({ ...answer, before: entry.is_new ? null : published })
 							finish()
 						}}
 						onDiscarded={() => {
 							if (entry.is_new) void navigate('/desk/website')
 							else finish()
 						}}
-						onState={finish}
+						onState={(now) => {
+							setDone(now)
+							finish()
+						}}
 						onErased={() => {
 							if (entry.may_leave) return void navigate('/desk/website')
 							setDone('erased')

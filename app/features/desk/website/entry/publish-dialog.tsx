@@ -29,11 +29,18 @@ import { SureValues, vouchedPlaces } from './sure-values.tsx'
 import { useGoingOut } from './use-going-out.ts'
 import { usePathWords } from './value-words.ts'
 
+export interface Published {
+	live_at: string
+	isDated: boolean
+	/** Changes that stayed in the draft. */
+	left: number
+}
+
 interface DialogProps {
 	entries: readonly ToPublish[]
 	/** Who else wrote in the draft. */
 	sharedWith?: string | null
-	onDone: (published: { live_at: string; isDated: boolean }) => void
+	onDone: (published: Published) => void
 	onClose: () => void
 }
 
@@ -121,7 +128,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 		if (!parsed.success) return
 		const at = parsed.output.entries[0]?.live_at ?? ''
 		// What came too late to wait for its moment is on the site.
-		onDone({ live_at: at, isDated: live_at !== null && at === live_at })
+		onDone({ live_at: at, isDated: live_at !== null && at === live_at, left: leftOut })
 	}
 
 	return (

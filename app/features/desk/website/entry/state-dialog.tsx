@@ -1,5 +1,6 @@
 /** Hiding, deleting and showing again: a publication of the state alone. */
 import { useT } from '#app/language/strings.tsx'
+import type { EntryState } from '#domain/website/versions.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useSend } from '../../use-send.ts'
 
@@ -11,7 +12,7 @@ interface DialogProps {
 	id: string
 	name: string
 	act: StateAct
-	onDone: () => void
+	onDone: (state: EntryState) => void
 	onClose: () => void
 }
 
@@ -22,7 +23,7 @@ export function StateDialog({ kind, id, name, act, onDone, onClose }: DialogProp
 	async function run() {
 		const entries = [{ kind, id, version: null, state: states[act] }]
 		const given = await send('POST /api/desk/website/publish', { entries })
-		if (given && !given.error) onDone()
+		if (given && !given.error) onDone(states[act])
 	}
 
 	return (

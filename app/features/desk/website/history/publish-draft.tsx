@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { VersionsAnswer } from '#domain/desk/website-api.ts'
-import { PublishDialog } from '../entry/publish-dialog.tsx'
+import { PublishDialog, type Published } from '../entry/publish-dialog.tsx'
 import { readyToPublish, type ToPublish } from '../entry/ready-to-publish.ts'
 
 interface PublishProps {
@@ -16,7 +16,7 @@ interface PublishProps {
 	onChange: () => void
 }
 
-type Shown = 'unfinished' | { live_at: string; isDated: boolean } | null
+type Shown = 'unfinished' | Published | null
 
 /** The button that was pressed is gone: the keyboard goes on from what is said. */
 const focusNote = (note: HTMLElement | null) => note?.focus({ preventScroll: true })
@@ -60,7 +60,8 @@ export function PublishDraft({ history: { kind, id, name, draft }, onChange }: P
 					<span>
 						{shown.isDated
 							? t('publish.doneDated', { date: formatMoment(language, shown.live_at) })
-							: t('publish.done')}
+							: t('publish.done')}{' '}
+						{shown.left > 0 && t('publish.stays', { count: shown.left })}
 					</span>
 				</p>
 			)}
