@@ -108,7 +108,6 @@ function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen
 	const places = words.flatMap((word, at) =>
 		at > 1 && at < words.length && isJoining(word) ? at : [],
 	)
-	const isSum = whole.intent.startsWith('cost.')
 	for (const at of places.slice(-placesTried)) {
 		const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
 		// «إذا دفعنا وانرفضت الفيزا»: a condition asks nothing by itself.
@@ -120,8 +119,11 @@ function joinedIn(question: string, knowledge: Knowledge, whole: Chosen): Chosen
 		const second =
 			alone.weight >= ownTopic ? alone : choose(withTopicsOf([first], own), emptyMemory, false)
 		// Nouns alone ask where every word of them is read; beside the parts of a sum they are one more part.
+		const isSum = [whole, first].some(({ intent }) => /^(?:cost\.|living)/.test(intent))
 		const isNamed = alone.weight >= ownTopic
-		const isTopicOfItsOwn = isNamed && (asks(after, own) || (own.unknown.length === 0 && !isSum))
+		// Of a sum the mark at the end is that of the whole.
+		const rest = isSum ? after.replace(/[?؟]\s*$/, '') : after
+		const isTopicOfItsOwn = isNamed && (asks(rest, own) || (own.unknown.length === 0 && !isSum))
 		if (isNamed && !isTopicOfItsOwn && !isSum && first.intent !== whole.intent) return [first]
 		const isAsked = isTopicOfItsOwn || asksMore(own)
 		if (isAsked && second.weight >= ownIntent && second.intent !== first.intent)

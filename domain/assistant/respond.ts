@@ -6,15 +6,7 @@ import { toLatinDigits } from '../digits.ts'
 import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
-import {
-	type Answerer,
-	type Context,
-	type Draft,
-	key,
-	programmesFor,
-	say,
-	saying,
-} from './answers/build.ts'
+import { type Answerer, type Context, key, programmesFor, say, saying } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { inCurrency } from './answers/currency.ts'
 import { dateAnswers } from './answers/dates.ts'
@@ -25,6 +17,7 @@ import { firstYearAnswers } from './answers/first-year.ts'
 import { housingAnswers } from './answers/housing.ts'
 import { instituteLessonAnswers } from './answers/institute-lessons.ts'
 import { instituteAnswers } from './answers/institutes.ts'
+import { insuranceAnswers } from './answers/insurance.ts'
 import { lifeAnswers } from './answers/life.ts'
 import { livingAnswers } from './answers/living.ts'
 import { moneyAnswers } from './answers/money.ts'
@@ -51,7 +44,7 @@ import { wordsOf } from './spelling.ts'
 import { isClear } from './story.ts'
 import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
-import { withUnsaid } from './unsaid.ts'
+import { withToday, withUnsaid } from './unsaid.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
@@ -64,6 +57,7 @@ const answerers: Record<Intent, Answerer> = {
 	...programmeAnswers,
 	...compareAnswers,
 	...visaAnswers,
+	...insuranceAnswers,
 	...dependantAnswers,
 	...admissionAnswers,
 	...dateAnswers,
@@ -115,7 +109,9 @@ export function respond({
 	const isInPart =
 		isUnsure(whole) && parts.length < 2 && !(parts.length === 1 && isClear(only, reading))
 	const said = isInPart
-		? found.map((answer) => (isKnown(answer) ? inPart(answer, reading) : answer))
+		? found.map((answer) =>
+				isKnown(answer) && !tellsNothing.test(answer.intent) ? inPart(answer, reading) : answer,
+			)
 		: found
 	const told = isPersonal ? said.map(withoutNeedOfData) : said
 	const mark = markOf(told)
@@ -148,16 +144,8 @@ export function respond({
 const isKnown = ({ intent, isSmallTalk }: Answer) =>
 	intent !== 'unclear' && intent !== 'passage' && !isSmallTalk
 
-/** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */
-const ofToday =
-	/^(?:fee|cheapest|cost|currency|living|visa\.cost|budget|tax|institute\.(?:price|cheapest)|housing\.(?:price|room|near))/
-function withToday({ blocks, ...draft }: Draft, intent: Intent, { ideas }: Reading): Draft {
-	const isPlanned = (['start', 'study', 'want', 'apply', 'when'] as const).some((idea) =>
-		ideas.has(idea),
-	)
-	if (!ideas.has('future') || isPlanned || !ofToday.test(intent)) return { blocks, ...draft }
-	return { ...draft, blocks: [saying(say('future')), ...blocks] }
-}
+/** Whoever says that nobody knows it needs no doubt before it. */
+const tellsNothing = /^(?:classmates|credits|nobody-knows|why)$/
 
 /** Intents that are asked of a university, a subject or a place: of another one they are asked again. */
 const takesNames =

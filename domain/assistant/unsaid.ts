@@ -1,4 +1,4 @@
-/** A kind of thing is asked for that the answer does not tell of: that is said first, and a person is offered. */
+/** What an answer does not tell is said first: a kind of thing that is asked for, or what amounts will be later. */
 import { type Draft, say, saying } from './answers/build.ts'
 import type { Intent } from './intents.ts'
 import { kindUntold } from './question-kinds.ts'
@@ -12,4 +12,15 @@ export function withUnsaid(draft: Draft, intent: Intent, reading: Reading): Draf
 		blocks: [saying(say(`unsaid.${missing}`)), ...draft.blocks],
 		person: draft.person ?? 'university',
 	}
+}
+
+/** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */
+const ofToday =
+	/^(?:fee|cheapest|cost|currency|living|visa\.cost|budget|tax|institute\.(?:price|cheapest)|housing\.(?:price|room|near))/
+export function withToday({ blocks, ...draft }: Draft, intent: Intent, { ideas }: Reading): Draft {
+	const isPlanned = (['start', 'study', 'want', 'apply', 'when'] as const).some((idea) =>
+		ideas.has(idea),
+	)
+	if (!ideas.has('future') || isPlanned || !ofToday.test(intent)) return { blocks, ...draft }
+	return { ...draft, blocks: [saying(say('future')), ...blocks] }
 }

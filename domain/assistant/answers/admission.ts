@@ -29,6 +29,7 @@ import {
 } from './build.ts'
 import { planOf } from './english.ts'
 import { filtersWith } from './filters.ts'
+import { asksToCount } from './limits.ts'
 import { linksTo, type Offer, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
 const certificate: Answerer = (context) => {
@@ -65,7 +66,7 @@ const certificate: Answerer = (context) => {
 				}),
 			),
 			...fromFaq(context, 'academic-requirements', 1).blocks,
-			saying(say('admission.decides')),
+			saying(say('admission.decides'), asksToCount(reading) ? say('credits') : undefined),
 		],
 		links: [to, faqLink('academic-requirements')],
 		next: ['english', 'requirements'],
@@ -130,8 +131,19 @@ const admissionOf = (context: Context): Block[] =>
 		.slice(0, 3)
 		.flatMap((university) => [
 			saying(say('requirements', { university: university.name })),
-			...texts(firstSentences(wordsOf(context, university).admission)),
+			...texts(firstSentences(ofLevel(wordsOf(context, university).admission, context.reading))),
 		])
+
+/** Whoever wants a master's is not told what a school leaver needs. */
+function ofLevel(words: string, { level }: Context['reading']): string {
+	if (level !== 'master' && level !== 'phd') return words
+	const fitting = sentencesOf(words).filter(
+		(one) =>
+			/ماجستير|دراسات العليا|دكتوراه|بحث|master|postgraduate|PhD|research/i.test(one) ||
+			!/بكالوريوس|ثانوي|bachelor|school/i.test(one),
+	)
+	return fitting.length > 0 ? fitting.join(' ') : words
+}
 
 /** «بترول أو ميكانيكا»: of two subjects, the one that no programme of the table has. */
 const missingOf = ({ reading }: Context, offers: readonly Offer[]) =>

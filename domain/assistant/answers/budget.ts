@@ -22,7 +22,7 @@ import {
 	universityLink,
 } from './build.ts'
 import { filtersWith, fitting } from './filters.ts'
-import { firstYearAt } from './first-year.ts'
+import { firstYearAt } from './first-year-at.ts'
 import { nameOf } from './money.ts'
 import { linksTo, notThere, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
 

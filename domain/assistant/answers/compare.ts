@@ -25,7 +25,7 @@ import {
 	universityLink,
 } from './build.ts'
 import { subjectName } from './filters.ts'
-import { firstYearAt } from './first-year.ts'
+import { firstYearAt } from './first-year-at.ts'
 
 const compare: Answerer = (question) => {
 	const { knowledge } = question

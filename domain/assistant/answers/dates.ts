@@ -25,6 +25,7 @@ import {
 	universityLink,
 } from './build.ts'
 import { filtersWith, fitting, isNarrowed } from './filters.ts'
+import { asksForFirstStep } from './limits.ts'
 
 /** The months of the level, or of the programme where it has its own. */
 function monthsOf({ reading, ...context }: Context, university: KnownUniversity): number[] {
@@ -52,7 +53,11 @@ const intakes: Answerer = (context) => {
 	const [university] = universities
 	if (!university)
 		return {
-			blocks: [...intakesOfList(context), ...texts(sentenceAbout(fromFaqText(context), 3))],
+			blocks: [
+				...firstStep(context),
+				...intakesOfList(context),
+				...texts(sentenceAbout(fromFaqText(context), 3)),
+			],
 			links: [faqLink('admission-time')],
 			ask: askUniversity(context),
 			next: ['applyHow', 'visaTime'],
@@ -77,11 +82,17 @@ const intakes: Answerer = (context) => {
 		...(next && { intake: next.slice(0, 7) }),
 	})
 	return {
-		blocks: named.map((one) => saying(...sentences(one))),
+		blocks: [...named.map((one) => saying(...sentences(one))), ...firstStep(context)],
 		links: [...named.map(universityLink), planLink(query)],
 		next: ['applyHow', 'requirements', 'visaTime'],
 	}
 }
+
+/** «وما الخطوة الأولى؟»: the sentence of the questions page that says with what to begin. */
+const firstStep = ({ reading, knowledge }: Context): Block[] =>
+	asksForFirstStep(reading)
+		? texts(sentencesOf(knowledge.faq.find(({ id }) => id === 'how-to-start')?.answer ?? '')[2])
+		: []
 
 /** «ومتى يبدأون؟» after a list: the months of each. */
 function intakesOfList({ listed }: Context): Block[] {
@@ -211,6 +222,7 @@ function notThatMonth(context: Context, university: KnownUniversity | undefined)
 	return {
 		blocks: [
 			saying(say('deadline.notThen', { university: university.name, intakes: university.intakes })),
+			...startingIn(context, context.reading.numbers.month ?? 0),
 		],
 		links: [universityLink(university)],
 		next: ['applyHow', 'visaTime'],

@@ -25,6 +25,7 @@ import {
 	universityLink,
 	wordsOf,
 } from './build.ts'
+import { isMediumEnglish, wasTaughtInEnglish } from './limits.ts'
 
 const asked = (context: Context): Level =>
 	context.reading.ideas.has('foundation') ? 'foundation' : levelOf(context)
@@ -72,6 +73,7 @@ const english: Answerer = (context) => {
 			blocks: [
 				saying(
 					reading.ideas.has('otherTest') ? say('english.otherTest') : undefined,
+					wasTaughtInEnglish(reading) ? say('english.medium') : undefined,
 					say('english.band', values),
 					...bandsOfOthers,
 				),
@@ -83,10 +85,15 @@ const english: Answerer = (context) => {
 				faqLink('academic-requirements'),
 				...(university ? [universityLink(university)] : []),
 			],
-			ask: {
-				sentence: say('ask.score'),
-				choices: ['5.5', '6.0', '6.5'].map((one) => ({ text: `IELTS ${one}` })),
-			},
+			// A score of a test that the site does not name was told already.
+			...(/\d/.test(reading.text) && reading.ideas.has('otherTest')
+				? { person: 'university' as const }
+				: {
+						ask: {
+							sentence: say('ask.score'),
+							choices: ['5.5', '6.0', '6.5'].map((one) => ({ text: `IELTS ${one}` })),
+						},
+					}),
 			next: ['withoutTest', 'institutes'],
 		}
 	const found = englishFor({ test, score }, level, facts)
@@ -132,7 +139,8 @@ const months: Answerer = (context) => {
 	const level = asked(context)
 	const { cefr, score } = reading.numbers
 	const test = reading.numbers.test ?? 'ielts'
-	const from = cefr[0] ?? (reading.ideas.has('beginner') ? 'A0' : undefined)
+	const isMedium = cefr.length === 0 && score === undefined && isMediumEnglish(reading)
+	const from = cefr[0] ?? (isMedium ? 'B1' : reading.ideas.has('beginner') ? 'A0' : undefined)
 	const found = from
 		? englishFor({ test: 'level', score: from }, level, knowledge.facts)
 		: englishFor({ test, ...(score && { score }) }, level, knowledge.facts)
@@ -175,6 +183,7 @@ const months: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
+				isMedium ? say('english.mediumLevel', { from: from ?? '' }) : undefined,
 				say(from ? 'english.months' : 'english.monthsFromScore', {
 					...values,
 					test: key(`test.${test}`),

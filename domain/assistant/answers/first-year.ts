@@ -1,11 +1,9 @@
 /** What the whole first year costs, as the plan works it out: at one university, or from the lowest to the highest. */
 import { paths } from '../../paths.ts'
-import { cheapestOf } from '../../plan/cheapest.ts'
 import { shownIn, shownRinggit } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
-import { firstYear, lineGroups } from '../../plan/total.ts'
-import type { KnownUniversity } from '../knowledge.ts'
+import { lineGroups } from '../../plan/total.ts'
 import {
 	type Answerer,
 	askedCurrency,
@@ -14,41 +12,27 @@ import {
 	type Draft,
 	figure,
 	key,
-	levelAt,
 	levelOf,
 	link,
 	planLink,
-	programmesFor,
 	say,
 	saying,
 } from './build.ts'
+import { feeAnswers } from './fees.ts'
 import { filtersWith, fitting, isNarrowed } from './filters.ts'
+import { firstYearAt } from './first-year-at.ts'
+import { asksForAllYears } from './limits.ts'
 import { notOffered, notThere } from './offers.ts'
 
-/**
- * The first year at a university as the plan works it out with its usual answers: of the subject, or, where none was named, of the
- * least expensive programme. Nothing where the university does not teach the subject: another programme's year is no answer.
- */
-export function firstYearAt(context: Context, university: KnownUniversity) {
-	const { reading, knowledge } = context
-	const { facts } = knowledge
-	const fitting = programmesFor(university, reading.subjects, reading.level)
-	const isAny = reading.subjects.length === 0
-	const level = isAny ? levelAt(context, university) : fitting.level
-	const programmes = isAny ? university.programmes[level] : fitting.programmes
-	const chosen = cheapestOf(programmes, facts)
-	const programme = university.programmes[level].find(({ code }) => code === chosen?.code)
-	if (!programme) return undefined
-	return {
-		programme,
-		level,
-		...firstYear({ university, level, programme, tier: emptyPlan.tier }, facts),
-	}
-}
-
 const firstYearCost: Answerer = (context) => {
-	const { knowledge, universities } = context
+	const { knowledge, universities, reading } = context
 	const [university] = universities
+	// «مشي غير العام الأول»: the sum of all years, where one programme is meant.
+	if (university && asksForAllYears(reading))
+		return feeAnswers['fee.programme']({
+			...context,
+			reading: { ...reading, ideas: new Set([...reading.ideas, 'allYears']) },
+		})
 	if (!university) return firstYearOfAll(context)
 	const worked = firstYearAt(context, university)
 	if (!worked) return notOffered(context, university)

@@ -1,5 +1,6 @@
 /** What a month costs: the budgets of the guide, what of them is for food, and what is left without the rent. */
 import { paths } from '../../paths.ts'
+import { shownIn } from '../../plan/money.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
 import type { Block } from '../answer.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -17,6 +18,8 @@ import {
 	saying,
 	texts,
 } from './build.ts'
+import { firstYearAt } from './first-year-at.ts'
+import { tellsSalary } from './limits.ts'
 import { said } from './money.ts'
 
 const living: Answerer = (context) => {
@@ -50,7 +53,7 @@ const living: Answerer = (context) => {
 	if (part) return partOf(part, budgets)
 	if (isWithoutRent(reading))
 		return withLead(
-			withoutRent(budgets),
+			withoutRent(budgets, isFamily),
 			livingVerdict(context, (one) => one.min - (one.rent?.low ?? 0), true),
 		)
 	return {
@@ -78,7 +81,7 @@ const isWithoutRent = ({ ideas }: Reading) =>
 		!(['housing', 'living', 'whole', 'kin'] as const).some((idea) => ideas.has(idea)))
 
 /** «من غير السكن»: each budget less its rent, with what of it is for food and for transport. */
-function withoutRent(budgets: Knowledge['guide']['budgets']): Draft {
+function withoutRent(budgets: Knowledge['guide']['budgets'], isFamily: boolean): Draft {
 	return {
 		blocks: [
 			saying(say('living.withoutRent')),
@@ -98,7 +101,9 @@ function withoutRent(budgets: Knowledge['guide']['budgets']): Draft {
 						: [],
 				),
 			},
+			...(isFamily ? [saying(say('living.oneStudent'))] : []),
 		],
+		...(isFamily && { person: 'university' as const }),
 		links: [guideLink()],
 		next: ['livingAll', 'housing', 'firstYear'],
 	}
@@ -128,15 +133,18 @@ const partOf = (part: 'food' | 'transport', budgets: Knowledge['guide']['budgets
 
 /** Whether an amount is enough for a month, by the budgets of the guide; for a family nothing is known. */
 function livingVerdict(
-	{ reading, knowledge }: Context,
+	context: Context,
 	least: (budget: Knowledge['guide']['budgets'][number]) => number = ({ min }) => min,
 	isRentless = false,
 ): Block[] {
+	const { reading, knowledge } = context
 	const { amount, currencies, hasNamelessMoney } = reading.numbers
 	const isNameless = hasNamelessMoney && currencies.length === 0
-	if (amount === undefined || isNameless || reading.ideas.has('kin')) return []
+	if (amount === undefined || isNameless) return []
 	const currency: PlanCurrency = currencies[0] ?? 'MYR'
 	const ringgit = Math.round(amount / knowledge.facts.rates.perRinggit[currency])
+	if (tellsSalary(reading)) return ofSalary(context, ringgit)
+	if (reading.ideas.has('kin')) return []
 	const leastOf = (id: string) => {
 		const budget = knowledge.guide.budgets.find((one) => one.id === id)
 		return budget ? least(budget) : 0
@@ -153,6 +161,32 @@ function livingVerdict(
 						day: knowledge.facts.rates.date,
 					}),
 			say(isRentless ? `rentless.${verdict}` : `living.${verdict}`),
+		),
+	]
+}
+
+/** A family lives on its salary too: what a first year costs stands beside a year of it, and the family judges. */
+function ofSalary(context: Context, ringgit: number): Block[] {
+	const { facts } = context.knowledge
+	const [university] = [...context.universities, ...context.before]
+	const worked = university && firstYearAt(context, university)
+	const isYearly = context.reading.ideas.has('yearly')
+	const year = figure(isYearly ? ringgit : ringgit * 12, paths.plan())
+	return [
+		saying(
+			say('living.salary', { year }),
+			worked &&
+				say('living.salaryBeside', {
+					university: university.name,
+					amount: figure(
+						{
+							low: shownIn('MYR', worked.total.low, facts),
+							high: shownIn('MYR', worked.total.high, facts),
+						},
+						paths.plan(),
+					),
+				}),
+			say('living.salaryOfStudent'),
 		),
 	]
 }

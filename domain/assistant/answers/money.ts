@@ -23,6 +23,7 @@ import {
 	visaLink,
 	wordsOf,
 } from './build.ts'
+import { isOfSiblings } from './limits.ts'
 
 const tax: Answerer = ({ knowledge }) => {
 	const { rate, source } = knowledge.facts.serviceTax
@@ -117,7 +118,9 @@ const discount: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('discount')),
-			...texts(university ? wordsOf(context, university).scholarships : sentencesOf(general)[1]),
+			...(isOfSiblings(context.reading)
+				? []
+				: texts(university ? wordsOf(context, university).scholarships : sentencesOf(general)[1])),
 		],
 		links: [university ? universityLink(university) : faqLink('scholarships')],
 		person: 'university',

@@ -247,17 +247,6 @@ const medical: Answerer = (context) => {
 	}
 }
 
-/** Whether one illness is covered, or in the way, the site does not say of any. */
-const illnessUntold = ({ reading }: Context) =>
-	reading.ideas.has('illness') ? [saying(say('illness.insurance'))] : []
-
-const insurance: Answerer = (context) => ({
-	blocks: [...illnessUntold(context), ...fromFamilies(context, 'insurance', 5).blocks],
-	...(context.reading.ideas.has('illness') && { person: 'visa' as const }),
-	links: [familiesLink('insurance'), visaLink()],
-	next: ['medical', 'visaCost'],
-})
-
 const flight: Answerer = () => ({
 	blocks: [saying(say('visa.noFlight'), say('flight.price'))],
 	links: [visaLink(), link(paths.plan(), 'plan')],
@@ -290,7 +279,6 @@ export const visaAnswers = {
 	passport,
 	'financial-proof': proof,
 	medical,
-	insurance,
 	flight,
 	work,
 	'work.after': workAfter,
