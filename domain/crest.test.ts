@@ -10,6 +10,11 @@ test.each([
 	['monash', '', 'M'],
 	['Al-Noor University', { ar: 'النور', en: 'Al-Noor' }, 'ANU'],
 	['2020', '', ''],
+	// The short name that its owner chose, and no word that initials happen to spell.
+	['City University Malaysia', 'CityU', 'CityU'],
+	['Universiti Malaysia Perlis', 'UniMAP', 'UMAP'],
+	['City University Malaysia', '', 'CU'],
+	['City University Malaysia', 'City', 'CU'],
 	// Letters that count as two in a text.
 	['𝐀lpha 𝐁eta', '', '𝐀𝐁'],
 ])('the letters of %s', (name, shortName, letters) => {
