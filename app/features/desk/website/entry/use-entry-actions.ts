@@ -27,7 +27,7 @@ export function useEntryActions(
 	const actions: (EntryAction | false)[] = [
 		version > 0 && {
 			label: t('entry.discard'),
-			hint: t('entry.discardHint'),
+			hint: t(is_new ? 'entry.discardNewHint' : 'entry.discardHint'),
 			run: () => ask('discard'),
 		},
 		may_leave &&
