@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainFields } from './main-fields.ts'
+import { mainFields, namesOfParts } from './main-fields.ts'
 
 test('what was added is told by its figures, choices and texts, without names in addresses or empty fields', () => {
 	const called = { ar: 'ماجستير الأمن', en: 'MSc in Security' }
@@ -17,4 +17,21 @@ test('what was added is told by its figures, choices and texts, without names in
 		['students', 900],
 		['rent', { min: 300, max: 450 }],
 	])
+})
+
+test('a new entry names its programmes, and nothing else that has a name', () => {
+	const name = (en: string) => ({ ar: `${en} ع`, en })
+	const entry = {
+		code: 'city',
+		name: name('City'),
+		programmes: {
+			bachelor: [{ code: 'city.b1', name: name('Law'), annualFee: 1 }],
+			master: [
+				{ code: '', name: name('MBA') },
+				{ code: '', name: { ar: '', en: '' } },
+			],
+		},
+		faq: [{ id: 'fees', question: name('How much?') }],
+	}
+	expect(namesOfParts(entry).map(({ en }) => en)).toEqual(['Law', 'MBA'])
 })

@@ -32,3 +32,12 @@ export function mainFields(item: JsonRecord): [name: string, MainValue][] {
 		})
 		.slice(0, most)
 }
+
+/** What the programmes, courses or rooms of an entry are called: items with a code, however deep. */
+export function namesOfParts(value: Json, isInside = false): Text[] {
+	if (Array.isArray(value)) return value.flatMap((item) => namesOfParts(item, true))
+	if (!isRecord(value) || isText(value)) return []
+	const called = Object.values(value).find((one) => isText(one))
+	if (isInside && 'code' in value) return isText(called) && (called.ar || called.en) ? [called] : []
+	return Object.values(value).flatMap((one) => namesOfParts(one))
+}

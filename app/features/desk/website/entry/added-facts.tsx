@@ -4,7 +4,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRange } from '#domain/format.ts'
 import { isText } from '#domain/language.ts'
 import type { JsonRecord } from '#domain/website/json.ts'
-import { type MainValue, mainFields } from '#domain/website/main-fields.ts'
+import { type MainValue, mainFields, namesOfParts } from '#domain/website/main-fields.ts'
 import { useValueWords } from './value-words.ts'
 
 /** Years have no separator. */
@@ -32,6 +32,24 @@ export function AddedFacts({ item }: { item: JsonRecord }) {
 					</span>{' '}
 				</Fragment>
 			))}
+		</span>
+	)
+}
+
+/** The programmes, courses or rooms that come with a new entry: they are published too. */
+export function PartNames({ entry }: { entry: JsonRecord }) {
+	const t = useT('website')
+	const words = useT('website-fields')
+	const language = useLanguage()
+	const names = namesOfParts(entry)
+	const list = ['programmes', 'courses', 'roomTypes'].find((name) => name in entry)
+	if (names.length === 0 || !list) return null
+	return (
+		<span className="web-facts web-parts">
+			<span>
+				{words(`fields.${list}`)}:{' '}
+				<bdi>{names.map((name) => name[language] || name.ar).join(t('publish.comma'))}</bdi>
+			</span>
 		</span>
 	)
 }

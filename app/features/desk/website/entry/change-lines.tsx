@@ -11,7 +11,7 @@ import { type Change, changesOf, nameOfChange } from '#domain/website/changes.ts
 import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
-import { AddedFacts } from './added-facts.tsx'
+import { AddedFacts, PartNames } from './added-facts.tsx'
 import { ChangedItems, ChangedWords } from './changed-text.tsx'
 import { usePathWords, useValueWords } from './value-words.ts'
 
@@ -72,6 +72,7 @@ function ChangeLine({ change, before, after, name, choice }: Lines & { change: C
 			<small>{places.slice(0, -1).join(' · ')}</small>
 			{choice?.isUnfinished(change) && <small>{t('publish.unfinished')}</small>}
 			{added && <AddedFacts item={added} />}
+			{added && change.path.length === 0 && <PartNames entry={added} />}
 			{(isText(now) || isText(change.before)) && (
 				<ChangedWords before={change.before} after={now} />
 			)}
