@@ -1,6 +1,17 @@
 /** The answer to a question that was not understood, or that only a passage of a page speaks of. */
+
+import { paths } from '../paths.ts'
 import type { Answer, Sentence } from './answer.ts'
-import { type Draft, firstSentences, key, say, saying, text } from './answers/build.ts'
+import {
+	type Draft,
+	familiesLink,
+	firstSentences,
+	key,
+	link,
+	say,
+	saying,
+	text,
+} from './answers/build.ts'
 import type { Knowledge } from './knowledge.ts'
 import { passageFor } from './passages.ts'
 import { languageOf } from './question-language.ts'
@@ -22,25 +33,28 @@ export function fromPassage(question: string, knowledge: Knowledge): Answer | un
 }
 
 /** What was not understood, by its own words, and the page of what it came nearest to, or what may be meant: no figure, and nothing that sounds like an answer. */
-export function unclear(reading: Reading, links: Answer['links'], likely: string[] = []): Answer {
+export function unclear(reading: Reading, nearest: Answer['links'], likely: string[] = []): Answer {
 	const { text: typed, unknown, meaning, ideas } = reading
+	const told = ideas.has('absent') ? toldBeside(reading) : []
+	const isAbsent = ideas.has('absent') && told.length === 0
+	const links = told.length > 0 ? told : nearest
 	// A word of a dialect in Latin letters is nothing to look up on a site.
 	const isQuoted = !ideas.has('absent') && languageOf(typed) === languageOf(unknown.join(' '))
 	const words = isQuoted ? thingsNamed(reading) : ''
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
-	const isScoped = !ideas.has('absent') && likely.length === 0
-	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
+	const isScoped = !isAbsent && likely.length === 0
+	const isNear = links.length > 0 && (isNamed || unknown.length === 0 || told.length > 0)
 	return {
 		intent: 'unclear',
 		weight: 0,
 		blocks: [
 			saying(
-				ideas.has('absent')
+				isAbsent
 					? say('absent')
 					: isNamed
 						? say('unknownWords', { words })
-						: likely.length > 0
+						: likely.length > 0 || told.length > 0
 							? say('unknownHalf')
 							: unread(unknown.length, meaning, isNear),
 				isNear ? say('nearest') : isScoped ? say('scope') : undefined,
@@ -59,6 +73,14 @@ export function unclear(reading: Reading, links: Answer['links'], likely: string
 				}
 			: { next: ['fees', 'visaDocuments', 'housing'], searches: true }),
 	}
+}
+
+/** Of what else is named beside it, the site does tell: nobody is told that it says nothing. */
+function toldBeside({ ideas }: Reading): Answer['links'] {
+	if (ideas.has('safety')) return [familiesLink('safety')]
+	return ideas.has('contact') || ideas.has('human')
+		? [link(paths.consultants(), 'consultants')]
+		: []
 }
 
 function unread(unknown: number, meaning: number, isNear: boolean): Sentence {

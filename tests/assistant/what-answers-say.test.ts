@@ -103,3 +103,22 @@ test.each(['جوازي باقي له ٩ شهور', 'معي وثيقة سفر ف�
 		expect(last?.kind === 'say' && last.text.endsWith(':')).toBe(false)
 	},
 )
+
+test('where the site does tell of what is named beside it, nobody is told that it says nothing', () => {
+	for (const [question, page] of [
+		['انا محجبه ومامتي قلقانه من موضوع الامان هناك لو رجعت من المعمل بالليل', '/families#safety'],
+		['عندكم رقم وحده حرمه اكلمها واتس؟ ما اعرف اكتب وايد', '/contact#consultants'],
+	] as const) {
+		const { text, links } = askedInArabic(question)
+		expect(text).not.toContain('لا يذكر الموقع شيئًا عن هذا')
+		expect(links.some((to) => to.includes(page))).toBe(true)
+	}
+})
+
+test('who waits for the visa hears how long it usually takes', () => {
+	const { intents, text } = askedInArabic(
+		'قدمت على الفيزا من ٥ اسابيع ولسه واقفه على ٣٥% ده طبيعي ولا في مشكله',
+	)
+	expect(intents).toEqual(['apply.status'])
+	expect(text).toContain('من 4 إلى 8 أسابيع')
+})

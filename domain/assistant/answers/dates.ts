@@ -247,6 +247,13 @@ const status: Answerer = ({ knowledge, reading }) => ({
 		...(asksWhen.some((idea) => reading.ideas.has(idea))
 			? texts(sentencesOf(knowledge.apply)[1])
 			: []),
+		// «قدمت على الفيزا من ٥ أسابيع»: how long it usually takes says whether that is long.
+		...(reading.ideas.has('visa')
+			? texts(
+					firstSentences(knowledge.faq.find(({ id }) => id === 'visa-time')?.answer ?? '', 1),
+					knowledge.visa.challenges.find(({ id }) => id === 'emgs-questions')?.solution,
+				)
+			: []),
 	],
 	links: [link(paths.status(), 'status')],
 	person: 'university',
