@@ -161,6 +161,7 @@ test('what a colleague left in the draft is announced, marked and read before it
 	await dialog.locator('[type=submit]').click()
 	// The answer comes to where somebody is: the programme stays open and in sight.
 	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
+	await expect(page.locator('.web-said')).toContainText('بقي في المسودة تغيير واحد لم يُنشر.')
 	await expect(fee).toBeInViewport()
 	expect(await place()).toBeGreaterThan(0)
 	await expect(fee).toHaveValue('41,234')
@@ -192,6 +193,14 @@ test.describe('on a phone that loses its network', () => {
 		await expect(page.locator('.web-saving')).toContainText(saved)
 		await page.locator('.web-actions .btn-gold').click()
 		const dialog = page.getByRole('dialog')
+		// A warning leads to the text that it is about.
+		await dialog
+			.getByRole('button', { name: /^الانتقال إلى الحقل/ })
+			.first()
+			.click()
+		await expect(dialog).toHaveCount(0)
+		await expect(page.locator('.web-form :focus')).toBeInViewport()
+		await page.locator('.web-actions .btn-gold').click()
 		// Both choices in one row, above the buttons: nobody has to guess that there is a second.
 		const [now, later] = ['الآن', 'في موعد لاحق'].map((name) => dialog.getByRole('radio', { name }))
 		const place = await later?.boundingBox()

@@ -53,7 +53,11 @@ test('a figure that jumps, and its old value in a text', () => {
 	const text = both('نحو 18,000 رينغيت', 'about RM 18,000')
 	const before = { fee: 18_000, text }
 	expect(figureFindings(entry({ fee: 19_500, text }, before))).toMatchObject([
-		{ code: 'oldFigure', path: ['text'], values: { figure: '18,000' } },
+		{ code: 'oldFigure', path: ['text', 'ar'], values: { figure: '18,000' } },
+	])
+	const half = both('نحو 19,500 رينغيت', 'about RM 18,000')
+	expect(figureFindings(entry({ fee: 19_500, text: half }, before))).toMatchObject([
+		{ code: 'oldFigure', path: ['text', 'en'] },
 	])
 	const other = both('نحو 19,500 رينغيت', 'about RM 19,500')
 	expect(figureFindings(entry({ fee: 19_500, text: other }, before))).toEqual([])

@@ -45,7 +45,9 @@ function oldFigures(entry: CheckedEntry): Finding[] {
 			const found = texts.find(({ text }) => told.test(text.ar) || told.test(text.en))
 			if (!found) return []
 			const values = { figure: grouped(old) }
-			return [{ level: 'warning' as const, code: 'oldFigure', path: found.path, values }]
+			// In the language that says it, so that whoever is led there sees it.
+			const path = [...found.path, told.test(found.text.ar) ? 'ar' : 'en']
+			return [{ level: 'warning' as const, code: 'oldFigure', path, values }]
 		})
 }
 

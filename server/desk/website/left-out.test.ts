@@ -18,7 +18,7 @@ function written() {
 }
 
 const part = { kind: 'university', id: 'sunway-university', version: 1, without: [theirs] }
-const accepted = ['oldFigure summary', 'oldFigure researchOpportunities']
+const accepted = ['oldFigure summary.ar', 'oldFigure researchOpportunities.ar']
 
 test("a colleague's change is left out: the other goes live, and only theirs is still in the draft", async () => {
 	const { write, publish, entry } = await openRoom()

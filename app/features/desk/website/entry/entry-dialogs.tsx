@@ -20,6 +20,7 @@ interface DialogsProps {
 	/** Who else wrote in the draft. */
 	sharedWith: string | null
 	onPublished: (answer: Published) => void
+	onGo: (finding: Finding) => void
 	onDiscarded: () => void
 	onState: (state: EntryState) => void
 	onErased: () => void
@@ -38,6 +39,7 @@ export function EntryDialogs(props: DialogsProps) {
 				]}
 				sharedWith={props.sharedWith}
 				onDone={props.onPublished}
+				onGo={props.onGo}
 				onClose={onClose}
 			/>
 		)

@@ -207,6 +207,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 							setDone({ ...answer, before: entry.is_new ? null : published })
 							finish()
 						}}
+						onGo={goTo}
 						onDiscarded={() => {
 							if (entry.is_new) void navigate('/desk/website')
 							else finish()

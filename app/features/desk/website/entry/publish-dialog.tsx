@@ -5,7 +5,6 @@ import Users from 'lucide-react/icons/users'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { TextField } from '#app/components/field.tsx'
-import { sayInvalid } from '#app/form/invalid-words.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
@@ -16,7 +15,7 @@ import {
 	savedDraft,
 } from '#domain/desk/website-api.ts'
 import { formatDate } from '#domain/format.ts'
-import { nameOfFinding } from '#domain/website/checks/finding.ts'
+import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import { momentOf, type WrongPart, wrongPart } from '#domain/website/later-moment.ts'
 import { unconfirmedChanges, withConfirmed } from '#domain/website/unconfirmed.ts'
 import { DeskError } from '../../desk-error.tsx'
@@ -27,7 +26,7 @@ import { PublishWhen } from './publish-when.tsx'
 import type { ToPublish } from './ready-to-publish.ts'
 import { SureValues, vouchedPlaces } from './sure-values.tsx'
 import { useGoingOut } from './use-going-out.ts'
-import { usePathWords } from './value-words.ts'
+import { WarningTicks } from './warning-ticks.tsx'
 
 export interface Published {
 	live_at: string
@@ -41,6 +40,8 @@ interface DialogProps {
 	/** Who else wrote in the draft. */
 	sharedWith?: string | null
 	onDone: (published: Published) => void
+	/** Where the form is that a warning is about. */
+	onGo?: (finding: Finding) => void
 	onClose: () => void
 }
 
@@ -51,7 +52,7 @@ const dayAndTime = (form: FormData): [day: string, time: string] => [
 	`${form.get('time') ?? ''}`,
 ]
 
-export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogProps) {
+export function PublishDialog({ entries, sharedWith, onDone, onGo, onClose }: DialogProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -63,7 +64,6 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 		`publish ${entries.map(({ kind, id }) => `${kind}/${id}`).join(' ')}`,
 	)
 	const findingWords = useFindingWords()
-	const pathWords = usePathWords()
 	const refused = v.safeParse(publishRefusal, answer?.body)
 	const why = refused.success ? refusals.find((one) => one === refused.output.error) : undefined
 	const errors = refused.success && answer?.status === 422 ? (refused.output.findings ?? []) : []
@@ -71,7 +71,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 	const [only] = entries
 	const isNew = entries.length === 1 && only?.before === null
 	const warnings = going.flatMap(({ entry, warnings }) =>
-		warnings.map((finding) => ({ entry, finding, name: nameOfFinding(finding) })),
+		warnings.map((finding) => ({ entry, finding })),
 	)
 
 	const unsure = going.map(({ entry, text }) => ({
@@ -131,6 +131,11 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 		onDone({ live_at: at, isDated: live_at !== null && at === live_at, left: leftOut })
 	}
 
+	function goTo(finding: Finding) {
+		dialog.current?.close()
+		onGo?.(finding)
+	}
+
 	return (
 		<Modal
 			dialog={dialog}
@@ -171,21 +176,7 @@ export function PublishDialog({ entries, sharedWith, onDone, onClose }: DialogPr
 					{leftOut > 0 && t('publish.leftOut', { count: leftOut })}
 				</p>
 				<SureValues unsure={unsure} />
-				{warnings.map(({ entry, finding, name }) => (
-					<label key={`${entry.id} ${name}`} className="web-accept">
-						<input
-							type="checkbox"
-							name="accepted"
-							value={name}
-							required
-							onInvalid={({ currentTarget }) => sayInvalid(currentTarget, () => t('publish.tick'))}
-						/>
-						<span>
-							<b>{t('publish.accept', { what: findingWords(finding) })}</b>
-							<small>{pathWords(entry.after, finding.path).join(' · ')}</small>
-						</span>
-					</label>
-				))}
+				<WarningTicks warnings={warnings} onGo={onGo && goTo} />
 				{[...notes].map((note) => (
 					<p key={note} className="desk-muted">
 						{note}
