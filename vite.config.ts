@@ -37,8 +37,8 @@ function sharedFile(id: string, context: Rolldown.ChunkingContext): string | nul
 	return [...pages].every((page) => withForms?.has(page)) ? 'forms' : 'app'
 }
 
-/** Wanderbot's rules and answers: fetched with the first letter typed into the chat, or a question in the search; each table of words is a file of its own. */
-const assistant = /[\\/]domain[\\/]assistant[\\/](?!words[\\/])/
+/** Wanderbot's rules and answers: fetched with the first letter typed into the chat, or a question in the search; each table of words, and what was learned for it, is a file of its own. */
+const assistant = /[\\/]domain[\\/]assistant[\\/](?!words[\\/]).*\.ts/
 
 /** What Wanderbot needs and pages need too: a page must not fetch Wanderbot for it. How words are folded, and the rules of the plan, cut by the pages that use them. */
 const words = /[\\/]domain[\\/](?:fold|memoize|stop-words)\.ts/

@@ -1,6 +1,6 @@
 /**
- * Wanderbot's answers on the visitor's device: its rules are fetched with the first letter that is typed into the chat, its words, the
- * catalogue and paragraphs of pages in one language with the first question; the search fetches all of it with a question. What is fetched depends
+ * Wanderbot's answers on the visitor's device: its rules are fetched with the first letter that is typed into the chat, its words, what it learned from
+ * examples, the catalogue and paragraphs of pages in one language with the first question; the search fetches all of it with a question. What is fetched depends
  * on the language of what was typed alone, and nothing typed is sent.
  */
 import { useQuery } from '@tanstack/react-query'
@@ -16,12 +16,20 @@ const tables = {
 	en: () => import('#domain/assistant/words/latin.ts'),
 }
 
+const examples = {
+	ar: () => import('#domain/assistant/likeness/arabic.json'),
+	en: () => import('#domain/assistant/likeness/latin.json'),
+}
+
 async function fetchWords(language: Language): Promise<boolean> {
-	const [{ learn }, words] = await Promise.all([
+	const [{ learn }, words, { learnLikeness }, { default: learned }] = await Promise.all([
 		import('#domain/assistant/lexicon.ts'),
 		tables[language](),
+		import('#domain/assistant/likeness/likeness.ts'),
+		examples[language](),
 	])
 	learn(words)
+	learnLikeness(learned)
 	return true
 }
 

@@ -40,6 +40,7 @@ import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
 import { saidOnce } from './said-once.ts'
+import { secondOpinion } from './second-opinion.ts'
 import { wordsOf } from './spelling.ts'
 import { isClear } from './story.ts'
 import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
@@ -99,8 +100,11 @@ export function respond({
 	)
 	// A correction of what is asked of no name, «هل الطعام حلال؟», is a question of its own.
 	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
-	const whole = choose(reading, before, follows)
-	const parts = partsOf(question, knowledge, memory, whole)
+	const byTables = choose(reading, before, follows)
+	const halves = partsOf(question, knowledge, memory, byTables)
+	const opinion = follows ? undefined : secondOpinion(byTables, halves, { reading, memory: before })
+	const whole = opinion ?? byTables
+	const parts = opinion ? [] : halves
 	// One part is the question itself, without the story before it.
 	const [only = whole, ...others] = parts
 	const chosen = others.length > 0 ? parts : bySubject(only, reading)

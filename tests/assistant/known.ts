@@ -8,6 +8,9 @@ import { assistantContent } from '#content/derive/texts.ts'
 import { shipped } from '#content/shipped.ts'
 import type { Knowledge } from '#domain/assistant/knowledge.ts'
 import { learn } from '#domain/assistant/lexicon.ts'
+import likeArabic from '#domain/assistant/likeness/arabic.json' with { type: 'json' }
+import likeLatin from '#domain/assistant/likeness/latin.json' with { type: 'json' }
+import { learnLikeness } from '#domain/assistant/likeness/likeness.ts'
 import { emptyMemory, type Memory } from '#domain/assistant/memory.ts'
 import { languageOf } from '#domain/assistant/question-language.ts'
 import { respond } from '#domain/assistant/respond.ts'
@@ -24,6 +27,8 @@ export const today = '2026-11-17'
 
 learn(arabicWords)
 learn(latinWords)
+learnLikeness(likeArabic)
+learnLikeness(likeLatin)
 
 export const content = assistantContent(shipped)
 export const knowledge: Record<Language, Knowledge> = {
