@@ -30,7 +30,7 @@ const remarks =
 
 /** What comes first; a sentence that only leads to a text, a table or a list, with it. */
 function inShort([first, second, ...others]: readonly Block[]): Block[] {
-	if (!first || first.kind !== 'say' || second === undefined) return first ? [first] : []
+	if (first?.kind !== 'say' || second === undefined) return first ? [first] : []
 	const isRemark = remarks.test(first.sentences.at(-1)?.say ?? '')
 	if (second.kind !== 'say') return [first, second]
 	return isRemark ? [first, ...inShort([second, ...others])] : [first]

@@ -14,6 +14,7 @@ export type Areas = ReadonlyMap<string, ReadonlySet<string>>
 const fixedAreas: Readonly<Record<string, string>> = {
 	mailWords: 'mail',
 	saying: 'assistant',
+	filtersOf: 'assistant',
 	speak: 'assistant',
 	pageOf: 'pages',
 	notify: 'notices',
