@@ -2,11 +2,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Expand from 'lucide-react/icons/expand'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
+import { generalScene } from '#domain/website/photos.ts'
 import { useCarousel } from './use-carousel.ts'
 
 interface CampusCarouselProps {
@@ -32,7 +33,7 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 	const close = () => {
 		setOpen(null)
 		requestAnimationFrame(() =>
-			list.current?.querySelectorAll('button')[selected]?.focus({ preventScroll: true }),
+			list.current?.children[selected]?.querySelector('button')?.focus({ preventScroll: true }),
 		)
 	}
 
@@ -45,11 +46,10 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 						{photos.map(({ scene, alt, photo }, position) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: its words change with the language, its place does not.
 							<li key={position} inert={turning && position !== selected}>
-								<button
-									type="button"
-									className="press-needs-scripts"
-									aria-label={t('photos.open', { alt })}
-									onClick={() => setOpen(position)}
+								<Enlarge
+									// The general drawing shows nothing of the campus that would be seen larger.
+									label={photo || scene !== generalScene ? t('photos.open', { alt }) : null}
+									onPress={() => setOpen(position)}
 								>
 									<Scene
 										name={scene}
@@ -58,8 +58,7 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 										eager={position === 0}
 										sizes="(min-width: 1024px) 620px, 100vw"
 									/>
-									<Expand className="icon carousel-expand needs-scripts" aria-hidden="true" />
-								</button>
+								</Enlarge>
 							</li>
 						))}
 					</ul>
@@ -99,5 +98,22 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 				onClose={close}
 			/>
 		</div>
+	)
+}
+
+interface EnlargeProps {
+	/** Null where there is nothing to see larger. */
+	label: string | null
+	onPress: () => void
+	children: ReactNode
+}
+
+function Enlarge({ label, onPress, children }: EnlargeProps) {
+	if (label === null) return <div className="carousel-still">{children}</div>
+	return (
+		<button type="button" className="press-needs-scripts" aria-label={label} onClick={onPress}>
+			{children}
+			<Expand className="icon carousel-expand needs-scripts" aria-hidden="true" />
+		</button>
 	)
 }

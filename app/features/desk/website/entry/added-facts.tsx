@@ -45,11 +45,9 @@ export function PartNames({ entry }: { entry: JsonRecord }) {
 	const list = ['programmes', 'courses', 'roomTypes'].find((name) => name in entry)
 	if (names.length === 0 || !list) return null
 	return (
-		<span className="web-facts web-parts">
-			<span>
-				{words(`fields.${list}`)}:{' '}
-				<bdi>{names.map((name) => name[language] || name.ar).join(t('publish.comma'))}</bdi>
-			</span>
+		<span className="web-parts">
+			{words(`fields.${list}`)}:{' '}
+			<bdi>{names.map((name) => name[language] || name.ar).join(t('publish.comma'))}</bdi>
 		</span>
 	)
 }
