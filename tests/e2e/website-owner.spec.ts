@@ -193,6 +193,8 @@ test.describe('on a phone that loses its network', () => {
 		await expect(page.locator('.web-saving')).toContainText(saved)
 		await page.locator('.web-actions .btn-gold').click()
 		const dialog = page.getByRole('dialog')
+		// It is read from its beginning.
+		await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
 		// A warning leads to the text that it is about.
 		await dialog
 			.getByRole('button', { name: /^الانتقال إلى الحقل/ })
