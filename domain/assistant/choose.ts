@@ -72,7 +72,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (
 		reading.ideas.has('absent') &&
 		!(reading.numbers.amount !== undefined && reading.ideas.has('living')) &&
-		!['work', 'english', 'institute', 'safety'].some((idea) => has(reading, idea)) &&
+		!['work', 'english', 'institute', 'safety', 'prayer'].some((idea) => has(reading, idea)) &&
 		!(reading.ideas.has('illness') && ofHealth.some((idea) => reading.ideas.has(idea)))
 	)
 		return { intent: 'unclear', weight: 0, reading }

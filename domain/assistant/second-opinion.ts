@@ -9,8 +9,8 @@ import { filled, type Memory } from './memory.ts'
 import type { Reading } from './read.ts'
 import { wordsOf } from './spelling.ts'
 
-/** From here on it is said as a guess, as what is meant, and instead of what the tables say. */
-const enough = { toGuess: 0.35, toAnswer: 0.6, toReplace: 0.8 } as const
+/** From here on it is said as a guess, as what is meant, instead of what the tables say, and where they have most to say against it. */
+const enough = { toGuess: 0.35, toAnswer: 0.6, toReplace: 0.8, toOverrule: 0.9 } as const
 
 const fewWords = 5
 
@@ -56,11 +56,14 @@ export function secondOpinion(
 	const found = likenessOf(reading.text)
 	if (!found || ofTables.has(found.meaning) || !isIntent(found.meaning)) return undefined
 	const { meaning: intent, share } = found
-	// What the site does not have is not answered with what it has.
-	if (reading.ideas.has('absent') || reading.hasUnknownSubject) return undefined
+	if (reading.hasUnknownSubject) return undefined
 	const isUnsure = chosen.intent === 'unclear' || chosen.isTentative === true
-	// Of neighbours, as two questions about homes, the tables tell more.
-	if ([chosen, ...parts].some((one) => fieldOf(one.intent) === fieldOf(intent))) return undefined
+	if ([chosen, ...parts].some((one) => one.intent === intent)) return undefined
+	// Neighbours, as two questions about homes, are told apart by words; what the site does not have is not answered with what it has.
+	const isDoubtful =
+		reading.ideas.has('absent') ||
+		[chosen, ...parts].some((one) => fieldOf(one.intent) === fieldOf(intent))
+	if (isDoubtful && share < enough.toOverrule) return undefined
 	if (!isUnsure && parts.length === 0 && !chosen.isPartial) return undefined
 	// A question back is better than a guess.
 	const least = chosen.likely ? enough.toAnswer : enough.toGuess

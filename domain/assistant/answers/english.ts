@@ -213,12 +213,14 @@ function withoutYes(faq: readonly Paragraph[]): string {
 
 const withoutTest: Answerer = (context) => {
 	const [university] = context.universities
+	const { knowledge, reading } = context
 	const draft = fromFaq(context, 'without-english-certificate')
-	const isSchool = context.reading.certificate === 'school'
+	const isSchool = reading.certificate === 'school'
 	return {
 		...draft,
 		blocks: [
-			...draft.blocks,
+			// «نعم» to «لازم آيلتس؟» would say the opposite: the page says it to who asks whether it goes without.
+			...(reading.ideas.has('need') ? texts(withoutYes(knowledge.faq)) : draft.blocks),
 			...(isSchool ? fromFamilies(context, 'school-certificates', 2).blocks : []),
 		],
 		links: [
