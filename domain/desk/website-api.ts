@@ -118,6 +118,8 @@ export interface EntryAnswer {
 	is_new: boolean
 	/** Can be hidden and deleted. */
 	may_leave: boolean
+	/** Has names in addresses that nobody keeps yet. */
+	may_rename: boolean
 	previous: string | null
 	next: string | null
 	place: number
@@ -227,6 +229,10 @@ export const shownPeople = v.object({
 })
 export type ShownPeople = v.InferOutput<typeof shownPeople>
 export const openedDraft = v.object({ kind: v.string(), id: v.string() })
+/** Why a new entry can't have a name, by the name: `id` is the last part of its page's address. */
+export const refusedNames = v.object({
+	errors: v.object({ id: v.optional(v.string()), code: v.optional(v.string()) }),
+})
 export const entryPulse = v.object({
 	draft_version: v.nullable(v.number()),
 	number: v.number(),

@@ -33,6 +33,7 @@ import { createCompanyNotice } from './website/company-notice.ts'
 import { createEntryCalls } from './website/entry-calls.ts'
 import { createContentErasureCalls } from './website/erasure-calls.ts'
 import { createListCalls } from './website/list-calls.ts'
+import { createNewEntryCalls } from './website/new-entry-calls.ts'
 import { createOpenCalls } from './website/open-calls.ts'
 import { createPhotoUpload } from './website/photo-upload.ts'
 import { createPublishCalls } from './website/publish-calls.ts'
@@ -157,7 +158,9 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 
 	const websiteList = createListCalls(store)
 	const entries = createEntryCalls(store, services.content)
-	on('POST /api/desk/website', entries.add)
+	const newEntries = createNewEntryCalls(store)
+	on('POST /api/desk/website', newEntries.add)
+	on('PUT /api/desk/website/:kind/:id/names', newEntries.rename)
 	on('PUT /api/desk/website/:kind/:id/draft', entries.save)
 	on('DELETE /api/desk/website/:kind/:id/draft', entries.discard)
 	const versions = createVersionCalls(store, services.content.refresh)

@@ -95,6 +95,7 @@ export const deskCalls = {
 	'POST /api/desk/website/:kind/:id/erasure': managerConfirmed,
 	'PUT /api/desk/website/:kind/:id/draft': website,
 	'DELETE /api/desk/website/:kind/:id/draft': website,
+	'PUT /api/desk/website/:kind/:id/names': website,
 	'GET /api/desk/website/:kind/:id/versions': website,
 	'GET /api/desk/website/:kind/:id/versions/:number': website,
 	'POST /api/desk/website/:kind/:id/versions/:number/restore': website,

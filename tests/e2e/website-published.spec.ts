@@ -126,6 +126,12 @@ test('an owner adds a university, fills it in and publishes it, and visitors fin
 	await page.keyboard.press('Escape')
 	await publishAll(page)
 
+	// Its address is kept by people now.
+	await page.locator('.web-sections button').first().click()
+	await expect(page.locator('.web-names')).toContainText('/university/universiti-malaysia-sabah')
+	await expect(page.locator('.web-names')).toContainText('لا يتغيران بعد أول نشر')
+	await expect(page.locator('.web-names button')).toHaveCount(0)
+
 	const guest = await visitor(browser, site)
 	const address = paths.university('universiti-malaysia-sabah')
 	for (const language of languages) {

@@ -2,6 +2,7 @@
 import { unfilledValues } from '../../cases/template-values.ts'
 import { keyedItems } from '../compare.ts'
 import { isRecord, type Json } from '../json.ts'
+import { wrongCode } from '../own-names.ts'
 import type { CheckedEntry, Finding } from './finding.ts'
 import { textsIn } from './texts.ts'
 
@@ -28,6 +29,8 @@ function ownNames({ document, before, id }: CheckedEntry): Finding[] {
 	if ('id' in document && document.id !== id) found.push(error('fixed', ['id']))
 	if (isRecord(before) && 'code' in before && document.code !== before.code)
 		found.push(error('fixed', ['code']))
+	const isNew = before === undefined && typeof document.code === 'string'
+	if (isNew && wrongCode(`${document.code}`) === 'reserved') found.push(error('invalid', ['code']))
 	return found
 }
 

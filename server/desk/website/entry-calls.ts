@@ -1,11 +1,10 @@
-/** One entry: read, watched, written as a draft, added. */
+/** One entry: read, watched, written as a draft. */
 import * as v from 'valibot'
 import { remembered } from '#content/derive/remembered.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
 import { isWithinBounds } from '#domain/website/bounds.ts'
-import { newEntry } from '#domain/website/empty.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
@@ -13,22 +12,14 @@ import type { SiteContent } from '../../content/site-content.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
 import { largestInteger } from '../cases/bodies.ts'
-import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
+import { type DeskContext, notFound, readCall } from '../cases/desk-call.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
 import { findingsOf, photoFindings } from './checks.ts'
-import {
-	codesIn,
-	formOf,
-	inOrder,
-	isOfOtherShipped,
-	mayLeave,
-	nameOf,
-	parsedJson,
-	schemaOf,
-} from './entries.ts'
-import { createGivenNames, entryCodes, slugOf } from './given-names.ts'
+import { codesIn, formOf, inOrder, mayLeave, nameOf, parsedJson } from './entries.ts'
+import { createGivenNames } from './given-names.ts'
 import { isReleaseNewer } from './list-rows.ts'
+import { mayRename } from './new-entry-calls.ts'
 import { createSiteNow, type DraftedEntry } from './site-now.ts'
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
@@ -49,14 +40,6 @@ const saveBody = v.strictObject({
 const discardBody = v.strictObject({
 	version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger)),
 })
-const addBody = v.strictObject({
-	kind: v.picklist(['university', 'institute', 'home']),
-	name: v.strictObject({
-		ar: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
-		en: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
-	}),
-})
-
 /** Without control characters and marks that steer direction; several lines only where a message has them. */
 function cleaned(kind: string, value: Json): Json {
 	if (typeof value === 'string') return kind === 'template' ? multiLine(value) : singleLine(value)
@@ -93,18 +76,6 @@ export function createEntryCalls(
 	const { website, cases } = store
 	const site = createSiteNow(store)
 	const giveNames = createGivenNames(website)
-
-	/** Drafts of other new entries have codes too, which are theirs once they are published. */
-	async function firstFree(entry: EntryName, codes: readonly string[]) {
-		const drafted = (await site.all())
-			.map(({ draft }) => parsedJson(draft?.document ?? null))
-			.flatMap((document) => (isRecord(document) ? [document.code] : []))
-		for (const code of codes) {
-			const isTaken = isOfOtherShipped(entry, code) || (await website.codes.isTaken(entry, code))
-			if (!isTaken && !drafted.includes(code)) return code
-		}
-		return undefined
-	}
 
 	/** Names that the server gives once there are words are nothing to ask the writer for. */
 	async function findings(entry: EntryName, document: Json, before: Json | null) {
@@ -162,6 +133,7 @@ export function createEntryCalls(
 			siblings: listed,
 			is_new: document === null,
 			may_leave: mayLeave(kind),
+			may_rename: mayRename(found),
 			previous: near(place - 1),
 			next: near(place + 1),
 			place: place + 1,
@@ -227,29 +199,6 @@ export function createEntryCalls(
 			if ('answer' in call) return call.answer
 			const isGone = await website.drafts.discard(entryOf(c), call.body.version)
 			return isGone ? c.body(null, 204) : c.json({ error: 'conflict' }, 409)
-		},
-
-		/** A new entry begins as an empty draft: what is true of another one may not be true of it. */
-		async add(c: DeskContext) {
-			const call = await readCall(c, addBody)
-			if ('answer' in call) return call.answer
-			const { kind, name } = call.body
-			const id = slugOf(name.en)
-			const entry = { kind, id }
-			const codes = entryCodes(id)
-			if (!schemaOf(entry) || codes.length === 0) return refused(c, { name: 'invalid' })
-			const code = await firstFree(entry, codes)
-			if (code === undefined || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
-			const document = { ...newEntry(formOf(entry)), id, code, name }
-			const opened = await website.drafts.open(
-				entry,
-				JSON.stringify(document),
-				{ number: 0, document: null },
-				call.doing.actor,
-			)
-			if (opened.result !== 'saved') return c.json({ error: 'taken' }, 409)
-			await cases.audit.note(call.doing.actor, 'content_added', entry)
-			return c.json(entry, 201)
 		},
 	}
 }

@@ -4,6 +4,7 @@ import { isText } from '#domain/language.ts'
 import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json, type JsonRecord } from '#domain/website/json.ts'
 import type { GivenName } from '#domain/website/own-draft.ts'
+import { longestCode, slugOf } from '#domain/website/own-names.ts'
 import { peopleListOf } from '#domain/website/people.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
@@ -48,18 +49,6 @@ function nameless(
 		return [...found, ...nameless(inner, item, here)]
 	})
 }
-
-export function slugOf(text: string): string {
-	return text
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 60)
-		.replace(/-+$/, '')
-}
-
-const longestCode = 20
 
 /** Words that many names have: a code of them would say nothing of its entry. */
 const common = new Set(

@@ -36,6 +36,19 @@ export function createCodes(database: Database) {
 			return rows.map((row) => row.code)
 		},
 
+		/** Whether this entry has codes: a release may have shipped it once, and addresses of its page are kept. */
+		async hasAny({ kind, id }: EntryName): Promise<boolean> {
+			const db = await database.ready()
+			const row = await db
+				.selectFrom('content_codes')
+				.select('code')
+				.where('kind', '=', kind)
+				.where('entry_id', '=', id)
+				.limit(1)
+				.executeTakeFirst()
+			return row !== undefined
+		},
+
 		/** Whether an entry other than this one has published the code. */
 		async isTaken({ kind, id }: EntryName, code: string): Promise<boolean> {
 			const db = await database.ready()

@@ -153,6 +153,49 @@ export function createDrafts(database: Database) {
 			return draft ? { result: 'conflict', draft } : { result: 'gone' }
 		},
 
+		/**
+		 * Gives the draft of an entry that was never published another id, and writes it into the drafts that name it; `version` is the one
+		 * that the writer began from. `pointed` makes the other texts.
+		 */
+		async rename(
+			{ kind, id }: EntryName,
+			{ to, version, document }: { to: string; version: number; document: string },
+			actor: string,
+			pointed: (other: EntryName, document: string) => string,
+		): Promise<'renamed' | 'taken' | 'conflict' | 'published'> {
+			const updated_at = new Date().toISOString()
+			return database.transaction(async (trx) => {
+				// Publications hold this row: none comes between the look and the new name.
+				await trx.selectFrom('content_state').select('revision').forUpdate().execute()
+				const hasVersions = async (entry_id: string) =>
+					(await trx
+						.selectFrom('content_versions')
+						.select('id')
+						.where('kind', '=', kind)
+						.where('entry_id', '=', entry_id)
+						.limit(1)
+						.executeTakeFirst()) !== undefined
+				if (await hasVersions(id)) return 'published'
+				if (to !== id && ((await readDraft(trx, { kind, id: to })) || (await hasVersions(to))))
+					return 'taken'
+				const { numUpdatedRows } = await trx
+					.updateTable('content_drafts')
+					.set({ entry_id: to, document, version: version + 1, updated_by: actor, updated_at })
+					.where('kind', '=', kind)
+					.where('entry_id', '=', id)
+					.where('version', '=', version)
+					.executeTakeFirst()
+				if (numUpdatedRows === 0n) return 'conflict'
+				if (to === id) return 'renamed'
+				for (const row of await trx.selectFrom('content_drafts').selectAll().execute()) {
+					if (row.kind === kind && row.entry_id === to) continue
+					const next = pointed({ kind: row.kind, id: row.entry_id }, row.document)
+					if (next !== row.document) await changeDraft(trx, row, { document: next })
+				}
+				return 'renamed'
+			})
+		},
+
 		/** False when another version of it is there. */
 		async discard(entry: EntryName, version: number): Promise<boolean> {
 			const db = await database.ready()

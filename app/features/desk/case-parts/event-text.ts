@@ -104,6 +104,7 @@ export const eventTypes = [
 	'mass_act',
 	'content_drafted',
 	'content_added',
+	'content_renamed',
 	'content_published',
 	'content_dated',
 	'content_withdrawn',

@@ -24,7 +24,7 @@ export interface ShownBefore {
 	document: Json | null
 }
 
-export type Done = PublishedNote | EntryState | 'erased' | 'wentBack'
+export type Done = PublishedNote | EntryState | 'erased' | 'wentBack' | 'renamed'
 
 interface DoneProps {
 	done: Done
@@ -68,6 +68,7 @@ function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
 	const t = useT('website')
 	const language = useLanguage()
 	if (done === 'erased') return t('erase.done')
+	if (done === 'renamed') return t('names.done')
 	if (done === 'wentBack') return t('saving.wentBack')
 	if (typeof done === 'string') return t(`publish.done_${done}`)
 	const said = done.isDated

@@ -6,10 +6,11 @@ import type { Json } from '#domain/website/json.ts'
 import type { EntryState } from '#domain/website/versions.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { NamesDialog } from './names-dialog.tsx'
 import { PublishDialog, type Published } from './publish-dialog.tsx'
 import { type StateAct, StateDialog } from './state-dialog.tsx'
 
-export type AskedFirst = 'publish' | 'discard' | 'erase' | StateAct
+export type AskedFirst = 'publish' | 'discard' | 'erase' | 'rename' | StateAct
 
 interface DialogsProps {
 	asked: AskedFirst
@@ -19,6 +20,11 @@ interface DialogsProps {
 	findings: readonly Finding[]
 	/** Who else wrote in the draft. */
 	sharedWith: string | null
+	/** Of the entry, in links to plans. */
+	code: string
+	/** Who else has it open now. */
+	openAt: string
+	onRenamed: (id: string) => void
 	onPublished: (answer: Published) => void
 	onGo: (finding: Finding) => void
 	onDiscarded: () => void
@@ -45,6 +51,10 @@ export function EntryDialogs(props: DialogsProps) {
 		)
 	if (asked === 'discard')
 		return <DiscardDialog {...{ kind, id, version, onClose }} onDone={props.onDiscarded} />
+	if (asked === 'rename') {
+		const { code, openAt, onRenamed } = props
+		return <NamesDialog {...{ kind, id, code, version, openAt, onClose }} onDone={onRenamed} />
+	}
 	if (asked === 'erase') return <EraseDialog {...{ entry, onClose }} onDone={props.onErased} />
 	return <StateDialog {...{ kind, id, name, onClose }} act={asked} onDone={props.onState} />
 }

@@ -26,6 +26,8 @@ export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: stri
 			</>
 		)
 	}
+	// Said in the notice, in full.
+	if (saving === 'gone') return null
 	if (saving === 'failed' || saving === 'offline' || saving === 'signedOut') {
 		return (
 			<span className="web-unsaved">
@@ -56,6 +58,15 @@ export function EntryNotices({ entry, nameOf, notice, saving, onShow }: NoticePr
 					<a className="text-link" href="/desk/sign-in" target="_blank" rel="noreferrer">
 						{t('saving.signIn')}
 					</a>
+				</p>
+			)}
+			{saving === 'gone' && (
+				<p className="web-notice" role="alert">
+					<CloudOff className="icon" aria-hidden="true" />
+					<span>{t('saving.gone')}</span>
+					<Link className="text-link" to="/desk/website">
+						{t('title')}
+					</Link>
 				</p>
 			)}
 			{notice && (

@@ -1,7 +1,7 @@
 /** One entry: its sections and fields, saved as they are typed, and published when somebody says so. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { useLanguage, useT } from '#app/language/strings.tsx'
+import { useLanguage } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
@@ -22,9 +22,11 @@ import { EntryHead } from './entry-head.tsx'
 import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
 import { focusField, focusSection, showSection } from './focus-field.ts'
+import { OwnNames } from './own-names.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav } from './section-nav.tsx'
 import { SectionPanel } from './section-panel.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
@@ -36,11 +38,10 @@ interface ScreenProps {
 }
 
 export function EntryScreen({ entry, colleagues }: ScreenProps) {
-	const t = useT('website')
 	const language = useLanguage()
 	const { person } = useDesk()
 	const navigate = useNavigate()
-	const { search, state } = useLocation()
+	const { search } = useLocation()
 	const { revalidate } = useRevalidator()
 	const draft = useEntryDraft(entry)
 	const { document, version, save } = draft
@@ -51,8 +52,9 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
 	// Brought back among the versions: said here, and the section that is another one now is opened.
-	const isBack = state === 'wentBack'
-	const [done, setDone] = useState<Done | null>(isBack ? 'wentBack' : null)
+	const arrival = useArrival()
+	const isBack = arrival === 'wentBack'
+	const [done, setDone] = useState<Done | null>(arrival)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
@@ -69,6 +71,8 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const nameOf = (person_: string | null) =>
 		colleagues.find((one) => one.id === person_)?.name ?? person_ ?? ''
 
+	const code = isRecord(document) && typeof document.code === 'string' ? document.code : ''
+	const askForNames = () => setDialog('rename')
 	const shared = otherWriterOf(entry, person.id)
 	// Somebody else saved or published: what is unsaved here is put together with it when it is saved.
 	const theirs =
@@ -176,21 +180,21 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 								showSection()
 							}}
 						/>
-						{entry.path && entry.may_leave && (
-							<p className="web-fixed">
-								{t('entry.fixed')}
-								{isRecord(document) && typeof document.code === 'string' && (
-									<bdi dir="ltr">{document.code}</bdi>
-								)}
-								<bdi dir="ltr">{entry.path}</bdi>
-							</p>
-						)}
 					</div>
 					<div className="web-form">
 						<FindingsSummary
 							{...{ document, findings, onGo: goTo, onPublish: () => setDialog('publish') }}
 						/>
-						{section && <SectionPanel section={section} form={form} />}
+						{section && (
+							<SectionPanel
+								{...{ section, form }}
+								names={
+									entry.may_leave && (
+										<OwnNames {...{ entry, code }} onChange={() => void save().then(askForNames)} />
+									)
+								}
+							/>
+						)}
 					</div>
 					{isPreviewed && entry.path && (
 						<PreviewPanel
@@ -203,6 +207,14 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					<EntryDialogs
 						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
 						sharedWith={shared === null ? null : nameOf(shared)}
+						code={code}
+						openAt={(pulse?.viewers ?? entry.viewers).map(nameOf).join(' · ')}
+						onRenamed={(name) => {
+							const to = `/desk/website/${kind}/${name}`
+							if (name !== id) return void navigate(to, { replace: true, state: 'renamed' })
+							setDone('renamed')
+							finish()
+						}}
 						onPublished={(answer) => {
 							setDone({ ...answer, before: entry.is_new ? null : published })
 							finish()

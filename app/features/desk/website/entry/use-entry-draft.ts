@@ -21,7 +21,7 @@ import { createDraftText, type Known } from './draft-text.ts'
 const pause = 800
 const retryAfter = 5000
 
-export type Saving = 'idle' | 'busy' | 'done' | 'failed' | 'offline' | 'signedOut'
+export type Saving = 'idle' | 'busy' | 'done' | 'failed' | 'offline' | 'signedOut' | 'gone'
 const unsaved: Record<string, Saving> = { offline: 'offline', signed_out: 'signedOut' }
 
 export interface DraftClash {
@@ -121,6 +121,8 @@ export function useEntryDraft(entry: EntryAnswer) {
 			return save(true)
 		}
 		if (answer.error === 'published') return goOn()
+		// A new entry that was discarded or has another name: no later try finds it.
+		if (answer.error === 'not_found') return setSaving('gone')
 		setSaving(unsaved[answer.error ?? ''] ?? 'failed')
 		schedule(retryAfter)
 	}

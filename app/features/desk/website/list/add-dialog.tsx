@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { openedDraft } from '#domain/desk/website-api.ts'
+import { slugOf } from '#domain/website/own-names.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useSend } from '../../use-send.ts'
+import { AddressField, useTypedNames } from '../names-fields.tsx'
 
 const addedKinds = ['university', 'institute', 'home'] as const
 
@@ -15,10 +17,19 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 	const navigate = useNavigate()
 	const [kind, setKind] = useState<string>('university')
 	const { send, answer, isBusy } = useSend('add entry')
+	const [name, setName] = useState('')
+	/** Until somebody writes another address, it is the English name. */
+	const [address, setAddress] = useState<string | null>(null)
+	const id = address ?? slugOf(name)
+	const typed = useTypedNames(answer)
+	const fault = typed.faultOf('id', id)
 
 	async function add(form: FormData) {
+		const own = id.trim()
+		if (own !== id) setAddress(own)
+		if (!typed.check({ id: own })) return
 		const given = await send('POST /api/desk/website', {
-			kind,
+			...{ kind, id: own },
 			name: { ar: `${form.get('ar')}`, en: `${form.get('en')}` },
 		})
 		const parsed = v.safeParse(openedDraft, given?.body)
@@ -30,14 +41,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 		<FormDialog
 			title={t('add.title')}
 			submit={t('add.submit')}
-			answer={answer}
-			refusal={
-				answer?.error === 'taken' && (
-					<p role="alert" className="desk-alert">
-						{t('add.taken')}
-					</p>
-				)
-			}
+			answer={fault ? null : answer}
 			isBusy={isBusy}
 			onSubmit={add}
 			onClose={onClose}
@@ -64,8 +68,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 				dir="ltr"
 				required="browser"
 				maxLength={120}
-				hint={t('add.fixed')}
+				value={name}
+				onChange={({ currentTarget }) => setName(currentTarget.value)}
 			/>
+			<AddressField kind={kind} value={id} fault={fault} onWrite={setAddress} />
 		</FormDialog>
 	)
 }
