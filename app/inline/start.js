@@ -1,6 +1,6 @@
 // Starts the application after the page has been painted, or at the first touch if that comes earlier.
-// Until it runs, presses on buttons and submitted forms are recorded, and so is which fields were changed; the application repeats
-// them (`app/start/replay-early-input.tsx`). What was typed into a form is saved in this tab when the page is left before the form's
+// Until it runs, presses on buttons, submitted forms and keys that type nothing are recorded, and so is which fields were changed; the
+// application repeats them (`app/start/replay-early-input.tsx`). What was typed into a form is saved in this tab when the page is left before the form's
 // record has been opened (`app/form`).
 ;(() => {
 	const early = { presses: [], fields: new Set() }
@@ -8,10 +8,10 @@
 	let started = false
 
 	const start = () => {
-		if (started) return
-		started = true
 		const inert = document.querySelector('script[type="rihla/module"]')
-		if (!inert) return
+		// Touched while the page is still arriving: its end is not there yet, and will start it.
+		if (started || !inert) return
+		started = true
 		for (const address of inert.dataset.preload.split(' ')) {
 			if (!address) continue
 			const link = document.createElement('link')
@@ -37,6 +37,15 @@
 			return
 		}
 		start()
+		// A sign outside of fields is a key of the desk; the others have done what they do.
+		const { key, ctrlKey, metaKey, altKey } = event
+		if (
+			key?.length === 1 &&
+			key !== ' ' &&
+			!(ctrlKey || metaKey || altKey) &&
+			!event.target.closest('input, textarea, select')
+		)
+			early.presses.push([event.type, event.target, event])
 		if (event.type !== 'click' && event.type !== 'submit') return
 		event.preventDefault()
 		event.stopImmediatePropagation()

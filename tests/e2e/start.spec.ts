@@ -24,6 +24,22 @@ test.describe('before scripts have started', () => {
 	})
 })
 
+test('a touch while the page is still arriving does not keep the application from starting', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const watcher = new MutationObserver(() => {
+			const main = document.querySelector('main')
+			if (!main) return
+			watcher.disconnect()
+			main.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+		})
+		watcher.observe(document, { childList: true, subtree: true })
+	})
+	await page.goto('/faq?lang=en')
+	await expect.poll(() => page.evaluate(() => window.earlyInput?.done)).toBe(true)
+})
+
 test('what is typed into a form, however early, stays until it is sent', { tag: '@edge' }, async ({
 	page,
 }) => {
