@@ -1,10 +1,13 @@
-/** Repeats presses and submitted forms, and shows typed text to React, from the time before the application ran (`app/inline/start.js`). */
+/** Repeats presses, keys and submitted forms, and shows typed text to React, from the time before the application ran (`app/inline/start.js`). */
 import { useEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface EarlyInput {
-	presses: ['click' | 'submit', HTMLElement, HTMLElement | null | undefined][]
+	presses: (
+		| ['click' | 'submit', HTMLElement, HTMLElement | null | undefined]
+		| ['keydown', HTMLElement, KeyboardEvent]
+	)[]
 	fields: Set<EventTarget>
 	done?: boolean
 	/** Saves in this tab what was typed into a form that is removed before its record is open. */
@@ -61,7 +64,8 @@ export function ReplayEarlyInput() {
 		for (const field of [...early.fields]) if (isField(field) && field.isConnected) showReact(field)
 		for (const [type, target, submitter] of early.presses) {
 			if (!target.isConnected) continue
-			if (type === 'click') target.click()
+			if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, submitter))
+			else if (type === 'click') target.click()
 			else if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
 		}
 	}, [])

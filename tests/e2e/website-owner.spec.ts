@@ -221,48 +221,6 @@ test.describe('on a phone that loses its network', () => {
 	})
 })
 
-test('from the list to the versions without a mouse', { tag: '@edge' }, async ({ page }) => {
-	const keys = page.keyboard
-	await enterDesk(page, 'editor', 'ar', '/desk/website?kind=university')
-	const row = page.getByRole('link', { name: 'جامعة هيلب' })
-	await row.focus()
-	await keys.press('Enter')
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('جامعة هيلب')
-	// Two sections on, and the next Tab is the first field there.
-	await keys.press(']')
-	await keys.press(']')
-	await expect(page.locator('#web-section-title')).toBeFocused()
-	await expect(page.locator('#web-section-title')).toHaveText('البرامج والرسوم')
-	await keys.press('Tab')
-	await expect(page.locator('#field-tuition_min')).toBeFocused()
-	await keys.press('ControlOrMeta+a')
-	await keys.type('25500')
-	await keys.press('ControlOrMeta+Enter')
-	const dialog = page.getByRole('dialog')
-	await expect(dialog.getByRole('button', { name: 'رجوع' })).toBeFocused()
-	// Round to the beginning: what must be read, then the button.
-	await keys.press('Tab')
-	for (let stop = 0; stop < 12; stop += 1) {
-		const isBox = await page.evaluate(
-			() => document.activeElement?.matches('[name=accepted], [name=sure]') === true,
-		)
-		if (isBox) await keys.press('Space')
-		const isLast = await page.evaluate(() => document.activeElement?.matches('[type=submit]'))
-		if (isLast) break
-		await keys.press('Tab')
-	}
-	await keys.press('Enter')
-	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
-	await expect(page.locator('.web-said')).toBeFocused()
-	await page.getByRole('link', { name: 'سجل النسخ' }).focus()
-	await keys.press('Enter')
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('سجل نسخ')
-	const back = page.getByRole('button', { name: /إعادة هذا الحقل/ }).first()
-	await back.focus()
-	await keys.press('Enter')
-	await expect(page.getByRole('button', { name: 'نشر المسودة' })).toBeVisible()
-})
-
 test('a sentence that a colleague has not finished keeps nobody from publishing the rest', {
 	tag: '@edge',
 }, async ({ page }) => {

@@ -19,9 +19,10 @@ export function Arrival() {
 		if (current.pathname === pathname && current.language === language) return
 		last.current = { pathname, language }
 		for (const element of document.head.querySelectorAll(saidInHtml)) element.remove()
-		// A switch of language stays where it is; another page starts at its beginning.
-		if (current.pathname !== pathname)
-			document.getElementById('main')?.focus({ preventScroll: true })
+		// A switch of language stays where it is; another page starts at its beginning, unless a key has led into it meanwhile.
+		const main = document.getElementById('main')
+		if (current.pathname !== pathname && !main?.contains(document.activeElement))
+			main?.focus({ preventScroll: true })
 		setTitle(document.title)
 	}, [pathname, language])
 	return (

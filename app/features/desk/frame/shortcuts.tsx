@@ -1,5 +1,5 @@
 /** The desk's keys. They go by their place on the keyboard, so that an Arabic layout has them too; fields keep theirs. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { tinykeys } from 'tinykeys'
 import { useT } from '#app/language/strings.tsx'
@@ -19,11 +19,12 @@ function isTaken(event: KeyboardEvent): boolean {
 
 export function useShortcuts(keys: Keys, isOn: boolean): void {
 	const current = useRef(keys)
-	useEffect(() => {
+	// Synchronises with the keyboard before anybody sees the page: later, a key that is pressed at its sight would be lost.
+	useLayoutEffect(() => {
 		current.current = keys
 	})
 	const names = Object.keys(keys).join(' ')
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!isOn) return
 		const bound = names.split(' ').map((name) => [
 			name,

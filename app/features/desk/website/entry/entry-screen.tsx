@@ -11,7 +11,6 @@ import { isRecord } from '#domain/website/json.ts'
 import { sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useDesk } from '../../frame/desk-context.ts'
-import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { usePolled } from '../../frame/use-polled.ts'
 import { useSend } from '../../use-send.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -21,7 +20,7 @@ import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
 import { EntryHead } from './entry-head.tsx'
 import { EntryNotices, otherWriterOf, SavingWords } from './entry-notices.tsx'
 import { FindingsSummary, focusSummary } from './findings-summary.tsx'
-import { focusField, focusSection, showSection } from './focus-field.ts'
+import { focusField, showSection } from './focus-field.ts'
 import { OwnNames } from './own-names.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav } from './section-nav.tsx'
@@ -29,7 +28,7 @@ import { SectionPanel } from './section-panel.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
-import { useEntryKeys } from './use-entry-keys.ts'
+import { useEntryKeys, useSectionKeys } from './use-entry-keys.ts'
 import { useShownFindings } from './use-shown-findings.ts'
 
 interface ScreenProps {
@@ -102,14 +101,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 		setDialog(null)
 		void revalidate()
 	}
-	const step = (by: number) => {
-		const at = sections.findIndex(({ name }) => name === section?.name)
-		const next = sections[at + by]
-		if (!next) return
-		open(next.name)
-		focusSection()
-	}
-	useShortcuts({ BracketLeft: () => step(-1), BracketRight: () => step(1) }, person.shortcuts)
+	useSectionKeys({ sections, section, open, isOn: person.shortcuts })
 	useEntryKeys(save, publish)
 
 	const actions = useEntryActions(entry, version, setDialog)

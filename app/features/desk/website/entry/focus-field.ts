@@ -4,7 +4,7 @@ export const sectionTitle = 'web-section-title'
 
 /** After a section was opened by a key: the next Tab comes to its first field. */
 export function focusSection(): void {
-	setTimeout(() => document.getElementById(sectionTitle)?.focus(), 60)
+	document.getElementById(sectionTitle)?.focus()
 }
 
 /** After a section was chosen from far down in the last one: its beginning is shown, below the head that stays. */
