@@ -11,12 +11,8 @@ const shortest = 2
 
 export type NameFault = 'required' | 'form' | 'too_short' | 'too_long' | 'reserved'
 
-/** What forms offer beside the entries, what lists are sorted and asked by, and what every object of the language has. */
-const reserved = new Set(
-	'other undecided flexible none any all new draft open at history publish photos book constructor'.split(
-		' ',
-	),
-)
+/** What forms offer beside the entries, and what every object of the language has. */
+const reserved = new Set('other undecided flexible none any all constructor'.split(' '))
 
 function faultOf(name: string, form: RegExp, longest: number): NameFault | null {
 	if (name === '') return 'required'
