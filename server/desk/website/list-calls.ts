@@ -98,12 +98,13 @@ function lastPublished(all: readonly DraftedEntry[]): WebsiteList['last'] {
 	return { at: version.published_at, by: version.published_by, name: nameOf(entry, entry.document) }
 }
 
-const filters: Readonly<Record<string, (entry: ListedEntry) => boolean>> = {
-	draft: ({ changes }) => changes !== null,
-	dated: ({ waits_until }) => waits_until !== null,
-	release: ({ is_behind }) => is_behind,
-	hidden: ({ state }) => state !== 'shown',
-}
+/** A map: what an address asks for may be called like a part of every object. */
+const filters = new Map<string, (entry: ListedEntry) => boolean>([
+	['draft', ({ changes }) => changes !== null],
+	['dated', ({ waits_until }) => waits_until !== null],
+	['release', ({ is_behind }) => is_behind],
+	['hidden', ({ state }) => state !== 'shown'],
+])
 
 /** What is hidden stays in the list, where it can be shown again; what is deleted is found by its filter. */
 const isListed = ({ state, changes }: ListedEntry) => state !== 'deleted' || changes !== null
@@ -111,7 +112,7 @@ const isListed = ({ state, changes }: ListedEntry) => state !== 'deleted' || cha
 function countsOf(rows: readonly ListedEntry[]): Record<string, number> {
 	const counts: Record<string, number> = { all: 0 }
 	for (const row of rows) {
-		const named = Object.entries(filters).filter(([, holds]) => holds(row))
+		const named = [...filters].filter(([, holds]) => holds(row))
 		const own = isListed(row) ? ['all', row.kind] : []
 		for (const name of [...own, ...named.map(([name]) => name)])
 			counts[name] = (counts[name] ?? 0) + 1
@@ -148,7 +149,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 	const list: Read<WebsiteList> = async ({ query }) => {
 		const { answer, ordered, listed } = overviewOf(await site.all(), todayIn(new Date()))
 		const asked = fold(query.q ?? '')
-		const holds = filters[query.state ?? '']
+		const holds = filters.get(query.state ?? '')
 		const { kind, by, open } = query
 		const all = query.state === 'hidden' ? ordered : listed
 		const isNamed = ({ name }: ListedEntry) => fold(`${name.ar} ${name.en}`).includes(asked)

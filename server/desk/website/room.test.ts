@@ -29,6 +29,16 @@ test('pages of fifty, what waits first, by person and by what is open', async ()
 	expect(await idsIn(ask('GET /api/desk/website?open=1'))).not.toContain('chat')
 })
 
+test('a state that is none filters nothing, whatever it is called', async () => {
+	const { ask } = await openRoom()
+	const all = (await ask('GET /api/desk/website')).json
+	for (const state of ['__proto__', 'constructor', 'toString', 'gone'])
+		expect(await ask(`GET /api/desk/website?state=${state}`)).toMatchObject({
+			status: 200,
+			json: all,
+		})
+})
+
 test('the telephone and the rates are found by what their fields are called, in both languages', async () => {
 	const { ask } = await openRoom()
 	const foundBy = (words: string) =>
