@@ -18,6 +18,11 @@ test('a moment that has passed is refused at its field', () => {
 	expect(wrongPart('2026-11-18', '10:01', now)).toBe(null)
 	expect(wrongPart('2029-01-01', '', now)).toEqual({ field: 'day', why: 'too_late' })
 	expect(wrongPart('', '', now)).toBe(null)
+	// One in the morning there, while it is still the day before in UTC.
+	const night = Date.parse('2026-11-18T17:00:00Z')
+	expect(wrongPart('2026-11-18', '23:59', night)).toEqual({ field: 'day', why: 'past' })
+	expect(wrongPart('2026-11-19', '00:59', night)).toEqual({ field: 'time', why: 'past' })
+	expect(wrongPart('2026-11-19', '01:01', night)).toBe(null)
 })
 
 test('one that has just gone by was on its way, an older one was not', () => {

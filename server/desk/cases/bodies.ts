@@ -15,6 +15,7 @@ import {
 	requiredLine,
 	requiredText,
 } from '#domain/forms/fields.ts'
+import { isIsoDate } from '#domain/forms/iso-date.ts'
 import { languages } from '#domain/language.ts'
 
 const id = v.pipe(code(100), v.nonEmpty('required'))
@@ -30,6 +31,8 @@ const day = v.nullish(v.pipe(v.string('invalid'), v.isoDate('invalid_date')), nu
 export const moment = v.pipe(
 	v.string('invalid'),
 	v.isoTimestamp('invalid_date'),
+	// 30 February would be 2 March.
+	v.check((text) => isIsoDate(text.slice(0, 10)), 'invalid_date'),
 	v.check((text) => !Number.isNaN(Date.parse(text)), 'invalid_date'),
 	v.transform((text) => new Date(text).toISOString()),
 )

@@ -82,6 +82,17 @@ describe('numbers and moments', () => {
 		expect((await ask('POST /api/desk/website/publish', { entries })).status).toBe(422)
 	})
 
+	test('on a day that no month has are refused, instead of meaning another one', async () => {
+		const { ask } = await openRoom()
+		const entries = [{ kind: 'university', id: sunway.id, version: null, state: 'hidden' }]
+		const next = new Date().getUTCFullYear() + 1
+		for (const live_at of [`${next}-02-30T00:00:00Z`, `${next}-06-31T00:00:00+08:00`])
+			expect(await ask('POST /api/desk/website/publish', { entries, live_at })).toMatchObject({
+				status: 422,
+				json: { errors: { live_at: 'invalid_date' } },
+			})
+	})
+
 	test('in another zone are kept in UTC, so that what is later by its letters is not later', async () => {
 		const { ask } = await openRoom()
 		const hour = 60 * 60_000
