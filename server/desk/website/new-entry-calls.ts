@@ -1,5 +1,6 @@
 /** A new entry: added as an empty draft, under names that can be others until it is first published. */
 import * as v from 'valibot'
+import { singleLine } from '#domain/plain-text.ts'
 import { newEntry } from '#domain/website/empty.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { pointedAnew, renamed, slugOf, wrongCode, wrongId } from '#domain/website/own-names.ts'
@@ -14,7 +15,7 @@ import { createSiteNow } from './site-now.ts'
 
 /** Of any length: what is wrong with it is said at its field. */
 const typedName = v.pipe(v.string(), v.maxLength(300), v.trim())
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120))
+const words = v.pipe(v.string(), v.transform(singleLine), v.nonEmpty(), v.maxLength(120))
 const addBody = v.strictObject({
 	kind: v.picklist(['university', 'institute', 'home']),
 	name: v.strictObject({ ar: words, en: words }),

@@ -52,6 +52,17 @@ test('an address of its own can be asked for at once', async () => {
 	expect(await add(like.id)).toMatchObject({ status: 409, json: { errors: { id: 'taken' } } })
 })
 
+test('its name is plain text, and something that can be read', async () => {
+	const { ask } = await openRoom()
+	const add = (ar: string, en: string) => ask(`POST ${base}`, { kind: 'home', name: { ar, en } })
+	expect((await add('\u202eسكن\u0000', 'Plain\u202e House\ud800')).status).toBe(201)
+	expect((await ask([`GET ${base}`, 'home', 'plain-house'].join('/'))).json).toMatchObject({
+		name: { ar: 'سكن', en: 'Plain House\ufffd' },
+	})
+	expect((await add('\u200f\u200e', 'Marks House')).status).toBe(422)
+	expect((await add('  ', 'Spaces House')).status).toBe(422)
+})
+
 test('before the first publication both change, with the codes of its parts and the drafts that name it', async () => {
 	const { ask, put, written, rename, draftOf, services } = await openAdded()
 	await put('vista-residence', 1, written('vista-residence', 'vista'))
