@@ -89,7 +89,15 @@ test('a number that is dialled has the code of its country, and a Malaysian one 
 		values: { better: '+60 3-7491 8622' },
 	}
 	expect(figureFindings(phone('03-7491 8622', '0374918622'))).toMatchObject([offered])
-	expect(figureFindings(phone('03-7491 8622', '+60374918622'))).toMatchObject([{ code: 'dialled' }])
+	// Half of the pair has it: the other is offered with it.
+	expect(figureFindings(phone('03-7491 8622', '+60374918622'))).toMatchObject([
+		{ code: 'dialled', values: { better: '+60 3-7491 8622' } },
+	])
+	expect(figureFindings(phone('03-7491 8623', '+60374918622'))).toMatchObject([{ values: {} }])
+	// 00 is how many write the plus.
+	expect(figureFindings(phone('00603 7491 8622', '0060374918622'))).toMatchObject([
+		{ code: 'national', values: { better: '+603 7491 8622' } },
+	])
 	expect(figureFindings(phone('+60 3-7491 8622', '60374918622'))).toMatchObject([offered])
 	expect(figureFindings(phone('+60 3-7491 8622', '+60374918622'))).toEqual([])
 	expect(figureFindings(phone('12', '12'))).toMatchObject([{ code: 'national', values: {} }])

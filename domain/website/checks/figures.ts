@@ -79,7 +79,10 @@ function dialled(value: Json | undefined, path: string[] = []): Finding[] {
 		return [{ level: 'error', code: 'national', path: at, values: better ? { better } : {} }]
 	}
 	if (digitsIn(display) === digitsIn(dial)) return []
-	return [{ level: 'error', code: 'dialled', path: at, values: {} }]
+	// The same number, without its code where it is read: one press writes it in both.
+	const whole = internationalForm(display)
+	const better = whole !== null && digitsIn(whole) === digitsIn(dial) ? { better: whole } : {}
+	return [{ level: 'error', code: 'dialled', path: at, values: better }]
 }
 
 /** Which list of an entry is told as one range, and which figure of its items. */

@@ -10,7 +10,10 @@ export function isInternational(dial: string): boolean {
 
 /** `03-7491 8622` as `+60 3-7491 8622`; null where it is no Malaysian number either. */
 export function internationalForm(typed: string): string | null {
-	const text = toLatinDigits(typed).trim()
+	// 00 is how many write the plus.
+	const text = toLatinDigits(typed)
+		.trim()
+		.replace(/^00\s*(?=[1-9])/, '+')
 	const phone = parsePhoneNumberFromString(text, 'MY')
 	if (!phone?.isPossible()) return null
 	// As it was put in groups; another way of writing it is only taken where there is no way around.

@@ -61,7 +61,7 @@ function WithItsCode({ path }: Pick<FieldProps, 'path'>) {
 	const t = useT('website')
 	const { document, findings, change } = useEditing()
 	const shown = [...path.slice(0, -1), 'display']
-	const better = findings.at(path).find(({ code }) => code === 'national')?.values.better
+	const better = findings.at(path).find(({ values }) => values.better !== undefined)?.values.better
 	const isWritten = valueAt(document, path) === dialledIn(path, `${better}`)
 	if (better === undefined || (isWritten && valueAt(document, shown) === better)) return null
 	return (
