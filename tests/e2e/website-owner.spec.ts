@@ -246,3 +246,20 @@ test('a sentence that a colleague has not finished keeps nobody from publishing 
 	await expect(page.getByText('نُشرت، وتظهر الآن.')).toBeInViewport()
 	await expect(page.locator('.web-actions .btn-gold')).toHaveText('نشر تغيير واحد')
 })
+
+test('what is published of a hidden entry is not called visible', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await enterDesk(page, 'editor', 'ar', '/desk/website/university/utar-university')
+	await page.getByRole('button', { name: 'إجراءات أخرى' }).click()
+	await page.getByRole('button', { name: /إخفاء عن الزوار/ }).click()
+	await page.getByRole('dialog').locator('[type=submit]').click()
+	await expect(page.getByText('أُخفيت عن الزوار')).toBeInViewport()
+	await page.locator('#field-area_ar').fill('كامبار')
+	await page.locator('#field-area_en').fill('Kampar')
+	await expect(page.locator('.web-saving')).toContainText(saved)
+	await page.locator('.web-actions .btn-gold').click()
+	await page.getByRole('dialog').locator('[type=submit]').click()
+	await expect(page.locator('.web-said')).toContainText('لا يراه الزوار')
+	await expect(page.locator('.web-said a')).toHaveCount(0)
+})

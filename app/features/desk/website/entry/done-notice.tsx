@@ -30,11 +30,13 @@ interface DoneProps {
 	done: Done
 	/** The public page; null where it has none. */
 	path: string | null
+	/** What was published is not shown: the entry is hidden or deleted. */
+	isHidden: boolean
 	onBack: (before: ShownBefore) => void
 	onClose: () => void
 }
 
-export function DoneNotice({ done, path, onBack, onClose }: DoneProps) {
+export function DoneNotice({ done, path, isHidden, onBack, onClose }: DoneProps) {
 	const t = useT('website')
 	const note = useRef<HTMLDivElement>(null)
 	// Synchronises with the focus: the button that was pressed has nothing more to do, and would leave the keyboard nowhere.
@@ -51,9 +53,9 @@ export function DoneNotice({ done, path, onBack, onClose }: DoneProps) {
 		>
 			<Icon className="icon" aria-hidden="true" />
 			<span>
-				<DoneWords done={done} hasPage={path !== null} />
+				<DoneWords {...{ done, isHidden }} hasPage={path !== null} />
 			</span>
-			{isPublished && path && (
+			{isPublished && path && !isHidden && (
 				<a className="text-link" href={path} target="_blank" rel="noreferrer">
 					{t('publish.see')}
 				</a>
@@ -64,7 +66,11 @@ export function DoneNotice({ done, path, onBack, onClose }: DoneProps) {
 	)
 }
 
-function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
+interface WordsProps extends Pick<DoneProps, 'done' | 'isHidden'> {
+	hasPage: boolean
+}
+
+function DoneWords({ done, isHidden, hasPage }: WordsProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	if (done === 'erased') return t('erase.done')
@@ -73,7 +79,7 @@ function DoneWords({ done, hasPage }: { done: Done; hasPage: boolean }) {
 	if (typeof done === 'string') return t(`publish.done_${done}`)
 	const said = done.isDated
 		? t('publish.doneDated', { date: formatMoment(language, done.live_at) })
-		: t(hasPage ? 'publish.done' : 'publish.doneUsed')
+		: t(isHidden ? 'publish.doneUnseen' : hasPage ? 'publish.done' : 'publish.doneUsed')
 	return done.left > 0 ? `${said} ${t('publish.stays', { count: done.left })}` : said
 }
 

@@ -151,6 +151,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					<DoneNotice
 						done={done}
 						path={entry.path}
+						isHidden={!entry.is_new && published.state !== 'shown'}
 						onBack={(number) => void goBack(number)}
 						onClose={() => setDone(null)}
 					/>
