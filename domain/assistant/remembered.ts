@@ -86,5 +86,5 @@ function recentOf(now: readonly string[], { universities, recent }: Memory) {
 }
 
 /** A greeting between two questions changes nothing. */
-const isPassing = (intent: Intent) =>
+export const isPassing = (intent: string) =>
 	['greeting', 'thanks', 'bye', 'insult', 'who', 'why'].includes(intent)

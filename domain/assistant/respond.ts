@@ -6,7 +6,7 @@ import { toLatinDigits } from '../digits.ts'
 import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
-import { type Answerer, type Context, key, programmesFor, say, saying } from './answers/build.ts'
+import { type Answerer, type Context, key, say, saying } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { inCurrency } from './answers/currency.ts'
 import { dateAnswers } from './answers/dates.ts'
@@ -25,23 +25,21 @@ import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
+import { byExamples } from './by-examples.ts'
 import { bySubject } from './by-subject.ts'
-import { type Chosen, choose, isUnsure } from './choose.ts'
+import { readByTables } from './by-tables.ts'
+import { type Chosen, isUnsure } from './choose.ts'
 import { withIncluded } from './included.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { isLeftToLast } from './last-topic.ts'
 import { listedIn } from './listed.ts'
-import { emptyMemory, filled, type Memory, withPointedAt } from './memory.ts'
-import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
-import { partsOf } from './parts.ts'
+import { emptyMemory, filled, type Memory } from './memory.ts'
 import { withoutPersonalData } from './personal.ts'
-import { type Reading, read } from './read.ts'
+import type { Reading } from './read.ts'
 import { remembered } from './remembered.ts'
 import { markOf, saidBefore } from './said-before.ts'
 import { saidOnce } from './said-once.ts'
-import { secondOpinion } from './second-opinion.ts'
-import { wordsOf } from './spelling.ts'
 import { isClear } from './story.ts'
 import { fromPassage, leftToLast, saidUntold, unclear } from './unclear.ts'
 import { thingsNamed } from './unknown-words.ts'
@@ -93,18 +91,11 @@ export function respond({
 	follows = false,
 }: Asked): Reply {
 	const { text, isPersonal } = withoutPersonalData(toLatinDigits(typed))
-	const question = completed(text, memory)
-	const reading = withPointedAt(
-		withCurrency(read(question, knowledge), memory),
-		withPairTaught(memory, knowledge),
-	)
-	// A correction of what is asked of no name, «هل الطعام حلال؟», is a question of its own.
-	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
-	const byTables = choose(reading, before, follows)
-	const halves = partsOf(question, knowledge, memory, byTables)
-	const opinion = follows ? undefined : secondOpinion(byTables, halves, { reading, memory: before })
-	const whole = opinion ?? byTables
-	const parts = opinion ? [] : halves
+	const byTables = readByTables(text, knowledge, memory, follows)
+	const { reading } = byTables
+	const opinion = follows ? undefined : byExamples(byTables)
+	const whole = opinion ?? byTables.whole
+	const parts = opinion ? [] : byTables.halves
 	// One part is the question itself, without the story before it.
 	const [only = whole, ...others] = parts
 	const chosen = others.length > 0 ? parts : bySubject(only, reading)
@@ -151,31 +142,6 @@ const isKnown = ({ intent, isSmallTalk }: Answer) =>
 /** Whoever says that nobody knows it needs no doubt before it. */
 const tellsNothing = /^(?:classmates|credits|nobody-knows|why)$/
 
-/** Intents that are asked of a university, a subject or a place: of another one they are asked again. */
-const takesNames =
-	/^(?:cost|fee|cheapest|compare|programme|admission|intakes|deadline|institute|housing|rank|scholarships|recognition|university)/
-
-/** Two are compared in a subject that both teach; else the others that teach it are asked about too. */
-function withPairTaught({ recent, ...memory }: Memory, { catalogue }: Knowledge): Memory {
-	const isTaught = recent?.every((code) =>
-		catalogue.universities.some(
-			(one) =>
-				one.code === code &&
-				(memory.subjects.length === 0 ||
-					programmesFor(one, memory.subjects, memory.level).programmes.length > 0),
-		),
-	)
-	return recent && isTaught ? { ...memory, recent } : memory
-}
-
-/** «بالدينار»: of the country that is named with it, or the one that was spoken of. */
-function withCurrency(reading: Reading, { currency }: Memory): Reading {
-	const { numbers, country } = reading
-	const meant = currencyOfCountry[country ?? ''] ?? currency
-	if (!numbers.hasNamelessMoney || numbers.currencies.length > 0 || !meant) return reading
-	return { ...reading, numbers: { ...numbers, currencies: [meant] } }
-}
-
 /** Not all of the question was understood: that is said first, with what was not, and nothing is claimed of it. */
 function inPart(answer: Answer, reading: Reading): Answer {
 	const words = thingsNamed(reading)
@@ -188,29 +154,6 @@ function inPart(answer: Answer, reading: Reading): Answer {
 
 function withoutNeedOfData(answer: Answer): Answer {
 	return { ...answer, blocks: [...answer.blocks, saying(say('personal'))] }
-}
-
-/** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
-function completed(question: string, { intent, currency }: Memory): string {
-	const words = wordsOf(question)
-	// «طيب و10000؟» after a budget: of the same money.
-	if (
-		intent === 'budget' &&
-		currency &&
-		words.length < 5 &&
-		words.some((one) => /^\d{3,}$/.test(one))
-	)
-		return `${question} ${currency}`
-	const [alone, ...others] = words.filter((word) => /^\d+(?:\.\d)?$/.test(word))
-	if (
-		intent !== 'admission.english' ||
-		alone === undefined ||
-		others.length > 0 ||
-		words.length > 7 ||
-		words.some((word) => monthWords.has(word) || yearWords.has(word))
-	)
-		return question
-	return `${Number(alone) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
 }
 
 /** «أيهم»: of what was listed, as if the site had no others. */

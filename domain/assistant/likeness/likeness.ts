@@ -1,8 +1,5 @@
-/**
- * Which meaning the examples give to questions like this one. The tables know words, this knows wordings: it is asked where the
- * tables are not sure, and where it is sure of something else. What it learned is counted from `examples/` by `npm run learn`.
- */
-import { traitsOf } from './traits.ts'
+/** Which meaning the examples give to questions like this one. What it learned is counted from `examples/` by `npm run learn`. */
+import { type Beside, traitsOf } from './traits.ts'
 
 /** As `npm run learn` writes it. */
 export interface Learned {
@@ -19,7 +16,7 @@ export interface Learned {
 
 export const letterOf = {
 	meaning: { first: 0x100 },
-	weight: { middle: 0x5c, most: 31 },
+	weight: { middle: 0x4f, most: 10 },
 } as const
 
 interface Ready {
@@ -47,13 +44,17 @@ export interface Likeness {
 }
 
 /** The most likely meaning; undefined where no examples in its letters were learned. */
-export function likenessOf(question: string): Likeness | undefined {
+export function likenessOf(question: string, beside?: Beside): Likeness | undefined {
 	const isArabic = /\p{Script=Arabic}/u.test(question)
 	const one = ready.find(({ learned }) => /\p{Script=Arabic}/u.test(learned.traits) === isArabic)
 	if (!one) return undefined
 	const { meanings, bias, step } = one.learned
 	const sums = [...bias]
-	for (const [trait, share] of traitsOf(question)) {
+	const traits = traitsOf(question, beside)
+	// Of what no example has a word of, nothing is known.
+	if (![...traits.keys()].some((trait) => trait.startsWith(' ') && one.weights.has(trait)))
+		return undefined
+	for (const [trait, share] of traits) {
 		const weights = one.weights.get(trait) ?? ''
 		for (let at = 0; at < weights.length; at += 2) {
 			const meaning = weights.charCodeAt(at) - letterOf.meaning.first

@@ -1,13 +1,36 @@
-/** What of a question is compared with examples: its words, words that stand beside each other, and the letters inside a word, so that a dialect or a slip changes little. */
+/** What of a question is compared with examples: its words, words that stand beside each other, and the letters inside a word, so that a dialect or a slip changes little; what was answered before it, and what the tables take it for. */
 import { toLatinDigits } from '../../digits.ts'
 import { wordsOf } from '../spelling.ts'
 
 /** A long story says its question last. */
 const mostWords = 40
-const weights = { word: 1, pair: 0.7, letters: 0.5 } as const
+const weights = {
+	word: 1,
+	pair: 0.7,
+	letters: 0.5,
+	before: 0.25,
+	byTables: 0.3,
+	idea: 0.2,
+} as const
 
-/** Each trait with its share: the shares of a question, squared, add up to one. */
-export function traitsOf(question: string): Map<string, number> {
+/** Below one half: a trait of a long question counts for a little less than one of a short question, and all of them together for more. */
+const lengthCounts = 0.4
+
+/** What is known of a question besides its words. */
+export interface Beside {
+	/** The meaning of the question before it, which was answered. */
+	before?: string | undefined
+	/** What the tables take it for; with a mark where they are not sure, or did not read all of it. */
+	byTables?: string | undefined
+	/** What they take its halves for. */
+	halves?: readonly string[] | undefined
+	/** Ideas of the tables in it, and kinds of things it names. */
+	ideas?: readonly string[] | undefined
+}
+
+const fieldOf = (meaning: string) => meaning.replace(/\..*/, '')
+
+export function traitsOf(question: string, beside: Beside = {}): Map<string, number> {
 	const words = wordsOf(toLatinDigits(question))
 		.slice(-mostWords)
 		.map((word) => (/^\d/.test(word) ? '0' : word))
@@ -22,7 +45,19 @@ export function traitsOf(question: string): Map<string, number> {
 			for (let start = 0; start + length <= whole.length; start += 1)
 				add(whole.slice(start, start + length), weights.letters)
 	})
-	const size = Math.hypot(...traits.values())
-	for (const [trait, weight] of traits) traits.set(trait, weight / size)
+	const sum = [...traits.values()].reduce((sum, weight) => sum + weight * weight, 0)
+	for (const [trait, weight] of traits) traits.set(trait, weight / sum ** lengthCounts)
+	const { before, byTables, halves = [], ideas = [] } = beside
+	if (before) {
+		traits.set(`<${before}`, weights.before)
+		traits.set(`<${fieldOf(before)}.`, weights.before)
+	}
+	if (byTables) {
+		traits.set(`=${byTables}`, weights.byTables)
+		const sure = byTables.replace(/[?~]$/, '')
+		if (sure !== byTables) traits.set(`=${sure}`, weights.byTables)
+	}
+	for (const idea of ideas) traits.set(`#${idea}`, weights.idea)
+	for (const half of halves) traits.set(`+${half}`, weights.byTables)
 	return traits
 }
