@@ -263,3 +263,30 @@ test('what is published of a hidden entry is not called visible', {
 	await expect(page.locator('.web-said')).toContainText('لا يراه الزوار')
 	await expect(page.locator('.web-said a')).toHaveCount(0)
 })
+
+test('on the narrowest phone the bar stands on one line, and what is wrong has the width of its card', {
+	tag: '@edge',
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 })
+	await enterDesk(page, 'manager', 'en', '/desk/website')
+	const heights = await page
+		.locator('.desk-tabs a')
+		.evaluateAll((links) =>
+			links.map((link) => link.querySelector('svg')?.getBoundingClientRect().y),
+		)
+	expect(new Set(heights).size).toBe(1)
+	await page.goto('/desk/website/university/universiti-kebangsaan-malaysia')
+	await hydrated(page)
+	await page.locator('#field-name_en').fill('UKM')
+	await expect(page.locator('.web-saving')).toContainText('saved')
+	const lines = page.locator('.web-summary li')
+	const share = await lines.first().evaluate((line) => {
+		const words = line.querySelector('span')?.getBoundingClientRect().width ?? 0
+		return words / line.getBoundingClientRect().width
+	})
+	expect(share).toBeGreaterThan(0.8)
+	// What is said of the whole entry, such as its card for shared links, leads to no field.
+	const note = lines.filter({ hasText: 'shared link' })
+	await expect(note).toHaveText(/^A shared link/)
+	await expect(note.getByRole('button')).toHaveCount(0)
+})

@@ -1,7 +1,7 @@
 /** The names of a new entry in addresses: fields that say at once what is wrong with them. */
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { TextField } from '#app/components/field.tsx'
+import { Field, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { refusedNames } from '#domain/desk/website-api.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
@@ -51,21 +51,31 @@ interface NameProps {
 export function AddressField({ kind, value, fault, onWrite }: NameProps & { kind: string }) {
 	const t = useT('website')
 	return (
-		<div className="web-name">
-			<TextField
-				name="id"
-				label={t('names.id')}
-				hint={t('names.idHint')}
-				{...nameInput}
-				value={value}
-				error={fault && 'invalid'}
-				messages={{ invalid: t(`names.wrong.id_${fault ?? 'form'}`) }}
-				onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-			/>
-			<bdi className="web-name-path" dir="ltr">
-				{pathOf({ kind, id: value || '…' })}
-			</bdi>
-		</div>
+		<Field
+			name="id"
+			label={t('names.id')}
+			hint={t('names.idHint')}
+			error={fault && 'invalid'}
+			messages={{ invalid: t(`names.wrong.id_${fault ?? 'form'}`) }}
+			after={
+				wrongId(value) === null && (
+					<p className="web-name-path">
+						<bdi dir="ltr">{pathOf({ kind, id: value })}</bdi>
+					</p>
+				)
+			}
+		>
+			{(wiring) => (
+				<input
+					{...nameInput}
+					{...wiring}
+					className="field-input"
+					type="text"
+					value={value}
+					onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+				/>
+			)}
+		</Field>
 	)
 }
 

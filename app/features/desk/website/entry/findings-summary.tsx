@@ -72,16 +72,20 @@ export function FindingsSummary({ document, findings, onGo, onPublish }: Summary
 						<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
 							<Icon className="icon" aria-hidden="true" />
 							<span>
-								<b>{places.join(' · ')}:</b> {words(finding)}
+								{places.length > 0 && <b>{places.join(' · ')}: </b>}
+								{words(finding)}
 							</span>
-							<button
-								type="button"
-								className="text-link"
-								aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
-								onClick={() => onGo(finding)}
-							>
-								{t('summary.go')}
-							</button>
+							{/* What is said of the whole entry has no field. */}
+							{finding.path.length > 0 && (
+								<button
+									type="button"
+									className="text-link"
+									aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
+									onClick={() => onGo(finding)}
+								>
+									{t('summary.go')}
+								</button>
+							)}
 						</li>
 					)
 				})}

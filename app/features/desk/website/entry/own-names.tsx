@@ -16,14 +16,18 @@ export function OwnNames({ entry, code, onChange }: NamesProps) {
 		<div className="web-field web-names">
 			<p className="web-label">{t('names.label')}</p>
 			<dl>
-				<dt>{t('names.address')}</dt>
-				<dd>
-					<bdi dir="ltr">{entry.path}</bdi>
-				</dd>
-				<dt>{t('names.short')}</dt>
-				<dd>
-					<bdi dir="ltr">{code}</bdi>
-				</dd>
+				<div>
+					<dt>{t('names.address')}</dt>
+					<dd>
+						<bdi dir="ltr">{entry.path}</bdi>
+					</dd>
+				</div>
+				<div>
+					<dt>{t('names.short')}</dt>
+					<dd>
+						<bdi dir="ltr">{code}</bdi>
+					</dd>
+				</div>
 			</dl>
 			<p className="field-hint">{t(entry.may_rename ? 'names.mayChange' : 'names.fixed')}</p>
 			{entry.may_rename && (
