@@ -49,6 +49,19 @@ interface Entry<Value> {
 	document: Value | undefined
 }
 
+interface Good {
+	hash: string | null
+	value: unknown
+}
+
+/** Two steps: a name of both would be put together for every entry at each publication. */
+function byKindAndId(versions: readonly PublishedVersion[]) {
+	const byKind = Map.groupBy(versions, ({ kind }) => kind)
+	return new Map(
+		[...byKind].map(([kind, ofKind]) => [kind, Map.groupBy(ofKind, (one) => one.entry_id)]),
+	)
+}
+
 /** An entry is found by its row and linked by its own id: they must be the same. */
 function wrongId(document: unknown, id: string): string | undefined {
 	if (typeof document !== 'object' || document === null || !('id' in document)) return undefined
@@ -94,7 +107,7 @@ export async function parseAhead(versions: readonly Run<PublishedVersion>[]): Pr
 
 /** Remembers the last good document of each entry: what did not change is the same object in the next snapshot. */
 export function createDocuments(shipped: Documents) {
-	const lastGood = new Map<string, { hash: string | null; value: unknown }>()
+	const lastGood = new Map<string, Map<string, Good>>()
 	const filesWithout = new Map<string, unknown>()
 
 	/** A file of the release without what was erased since; the same object each time, as texts are made anew for another one. */
@@ -114,12 +127,18 @@ export function createDocuments(shipped: Documents) {
 		return filesWithout.get(name) as Value | undefined
 	}
 
+	function lastGoodOf(kind: string): Map<string, Good> {
+		const known = lastGood.get(kind) ?? new Map<string, Good>()
+		lastGood.set(kind, known)
+		return known
+	}
+
 	return function documentsAt(
 		versions: readonly PublishedVersion[],
 		at: string,
 		erased: readonly Erased[] = [],
 	): DocumentsAt {
-		const byEntry = Map.groupBy(versions, ({ kind, entry_id }) => `${kind}/${entry_id}`)
+		const byKind = byKindAndId(versions)
 		const faults: DocumentFault[] = []
 		const deleted = new Set<string>()
 
@@ -127,20 +146,20 @@ export function createDocuments(shipped: Documents) {
 		function documentOf<Value>(entry: Entry<Value>): Value | undefined {
 			const { kind, id, schema } = entry
 			const document = withoutErased(entry, erased)
-			const name = `${kind}/${id}`
-			const version = versionAt(byEntry.get(name) ?? [], at)
+			const version = versionAt(byKind.get(kind)?.get(id) ?? [], at)
 			if (!version) return document
 			if (version.state !== 'shown') {
-				if (version.state === 'deleted') deleted.add(name)
+				if (version.state === 'deleted') deleted.add(textNameOf(kind, id))
 				return undefined
 			}
-			const last = lastGood.get(name)
-			// What is remembered under a name was parsed by the schema of that name.
+			const lastOfKind = lastGoodOf(kind)
+			const last = lastOfKind.get(id)
+			// What is remembered of an entry was parsed by the schema of its kind.
 			if (last?.hash === version.document_hash) return last?.value as Value
 			const { value, reason = wrongId(value, id) } = version.isUnfinished
 				? { value: version.document, reason: undefined }
 				: parse(schema, version, document, last !== undefined)
-			if (reason === undefined) lastGood.set(name, { hash: version.document_hash, value })
+			if (reason === undefined) lastOfKind.set(id, { hash: version.document_hash, value })
 			else faults.push({ kind, id, number: version.number, reason })
 			return reason === undefined ? (value as Value) : last ? (last.value as Value) : document
 		}
@@ -153,8 +172,7 @@ export function createDocuments(shipped: Documents) {
 		): Value[] {
 			const known = new Set(files.map(({ id }) => id))
 			const added: string[] = []
-			for (const [first] of byEntry.values())
-				if (first?.kind === kind && !known.has(first.entry_id)) added.push(first.entry_id)
+			for (const id of byKind.get(kind)?.keys() ?? []) if (!known.has(id)) added.push(id)
 			const entries: Entry<Value>[] = [
 				...files.map((document) => ({ kind, id: document.id, schema, document })),
 				...added.sort().map((id) => ({ kind, id, schema, document: undefined })),
@@ -187,7 +205,7 @@ export function createDocuments(shipped: Documents) {
 			accommodation: inOrder(listOf('home', home.schema, shipped.accommodation), homes.order),
 			pages: pagesNow,
 		}
-		return { documents, deleted: new Set([...deleted].map(textNameOf)), faults }
+		return { documents, deleted, faults }
 	}
 }
 
@@ -226,9 +244,8 @@ function sameTemplates(shipped: Documents, templates: readonly unknown[]) {
 	return isShipped ? shipped.pages.templates : { ...shipped.pages.templates, templates }
 }
 
-/** Of the page of an entry, by its kind and id: `university/x` is shown as `universities/x`. */
-function textNameOf(entry: string): string {
-	const [kind = '', id = ''] = entry.split('/')
+/** Of the page of an entry: university `x` is shown as `universities/x`. */
+function textNameOf(kind: string, id: string): string {
 	const [, found] = Object.entries(catalogueKinds).find(([name]) => name === kind) ?? []
 	return found ? `${found.list}/${id}` : id
 }
