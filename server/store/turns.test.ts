@@ -48,7 +48,7 @@ test('filling and reading every case let others run, also inside a transaction',
 	expect(made).toBe(300)
 	let read = 0
 	const reading = (async () => {
-		// Many times over: others get a turn each ten milliseconds, and a fast machine reads them once in less.
+		// Many times over: others get a turn each five milliseconds, and a fast machine reads them once in less.
 		for (let round = 0; round < 10; round += 1)
 			for await (const { row } of store.cases.every()) if (row.id) read += 1
 	})()
