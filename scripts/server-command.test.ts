@@ -12,3 +12,8 @@ test.each(['Containerfile', 'rihla@.service', 'rihla-worker.service'])(
 			expect(text).toContain(`${name}=${value}`)
 	},
 )
+
+test('what is measured in the process of `npm run bench` has the same memory', () => {
+	const { bench } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+	expect(bench).toContain(`NODE_OPTIONS=${serverEnvironment.NODE_OPTIONS} `)
+})
