@@ -1,6 +1,6 @@
 /** What an answer says first and what it leaves out: nothing twice, no filter without its name, no near thing as the thing itself. */
 import { expect, test } from 'vitest'
-import { ask, lastOf } from './known.ts'
+import { ask, knowledge, lastOf } from './known.ts'
 
 const askedInArabic = (question: string) => ask(question, undefined, false, 'ar')
 
@@ -107,7 +107,7 @@ test.each(['جوازي باقي له ٩ شهور', 'معي وثيقة سفر ف�
 test('where the site does tell of what is named beside it, nobody is told that it says nothing', () => {
 	for (const [question, page] of [
 		['انا محجبه ومامتي قلقانه من موضوع الامان هناك لو رجعت من المعمل بالليل', '/families#safety'],
-		['عندكم رقم وحده حرمه اكلمها واتس؟ ما اعرف اكتب وايد', '/contact#consultants'],
+		['عندكم رقم وحده حرمه اكلمها واتس؟ ما اعرف اكتب وايد', '/contact'],
 	] as const) {
 		const { text, links } = askedInArabic(question)
 		expect(text).not.toContain('لا يذكر الموقع شيئًا عن هذا')
@@ -124,3 +124,16 @@ test.each([
 		expect(askedInArabic(question).text).toContain('من 4 إلى 8 أسابيع')
 	},
 )
+
+test('what so many months cost is told of courses that take so long', () => {
+	const { text } = ask('how much are the language institutes for 6 months')
+	for (const { courses } of knowledge.en.catalogue.institutes) {
+		const fees = courses.flatMap(({ months, monthlyFee }) => (months.max < 6 ? [] : monthlyFee * 6))
+		for (const fee of [Math.min(...fees), Math.max(...fees)])
+			expect(text).toContain(fee.toLocaleString('en'))
+	}
+})
+
+test('where one programme of a subject takes longer, they are not said to take the same time', () => {
+	expect(ask('how long is an MBA in Malaysia').text).toMatch(/^It takes 1\.5 years to 2 years/)
+})

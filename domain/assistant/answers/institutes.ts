@@ -90,8 +90,22 @@ const price: Answerer = (context) => {
 	}
 }
 
-const feesOver = (one: KnownInstitute, months: number) =>
-	figure({ low: one.monthlyFee.min * months, high: one.monthlyFee.max * months }, feesLink(one))
+/** What a month costs in the courses that can be taken for so long. */
+function monthlyFor({ courses, monthlyFee }: KnownInstitute, months: number) {
+	const fees = courses
+		.filter((course) => course.months.max >= months)
+		.map((course) => course.monthlyFee)
+	return fees.length > 0
+		? { low: Math.min(...fees), high: Math.max(...fees) }
+		: { low: monthlyFee.min, high: monthlyFee.max }
+}
+
+/** In a month, or in so many of them. */
+function feesOver(one: KnownInstitute, months: number | undefined, isWhole = false) {
+	const { low, high } = monthlyFor(one, months ?? 1)
+	const times = isWhole ? (months ?? 1) : 1
+	return figure({ low: low * times, high: high * times }, feesLink(one))
+}
 
 /** All of them, the lowest fee first. */
 function overview(context: Context): Draft {
@@ -110,7 +124,7 @@ function overview(context: Context): Draft {
 				head: [key('table.institute'), ...(months ? [key('table.sum')] : []), key('table.monthly')],
 				rows: sorted.map((one) => ({
 					label: one.name,
-					cells: [...(months ? [feesOver(one, months)] : []), feesOver(one, 1)],
+					cells: [...(months ? [feesOver(one, months, true)] : []), feesOver(one, months)],
 				})),
 			},
 			saying(say('institute.estimate')),

@@ -19,6 +19,9 @@ import {
 } from './build.ts'
 import { linksTo, notOffered, notThere, type Offer, offersOf } from './offers.ts'
 
+/** The answer is of all of them, its table of the first. */
+const mostRows = 5
+
 const lengths = (offers: readonly Offer[]): Block => ({
 	kind: 'table',
 	head: [key('table.university'), key('table.programme'), key('table.years')],
@@ -43,8 +46,8 @@ export const programmeLength: Answerer = (context) => {
 	const lowest = programmeLevels.find((one) => all.some(({ level }) => level === one))
 	const fitting = all.filter(({ level }) => level === lowest)
 	// A subject is named by the programmes that teach it, all of one level.
-	const offers =
-		university || reading.subjects.length === 0 ? [] : offersOf(context, within).slice(0, 5)
+	const taught = university || reading.subjects.length === 0 ? [] : offersOf(context, within)
+	const offers = taught.slice(0, mostRows)
 	const [only] = fitting
 	if (!only) return withoutRow(context)
 	const from = paths.university(only.university.id)
@@ -62,7 +65,7 @@ export const programmeLength: Answerer = (context) => {
 			links: [universityLink(university)],
 			next: ['fees', 'requirements', 'intakes'],
 		}
-	const years = (offers.length > 0 ? offers : fitting).map(({ programme }) => programme.years)
+	const years = (taught.length > 0 ? taught : fitting).map(({ programme }) => programme.years)
 	const span = figure(
 		{ low: Math.min(...years), high: Math.max(...years) },
 		university ? from : paths.universities(),
