@@ -163,7 +163,7 @@ test('a home by one word of its name', () => {
 
 test('a word alone is answered in general, the same word in a longer question is not', () => {
 	expect(ask('الفيزا؟').intents).toEqual(['visa.documents'])
-	expect(ask('شو بصير بالفيزا اذا تزوجت هناك؟').intents).toEqual(['unclear'])
+	expect(ask('شو بصير بالفيزا اذا تزوجت هناك؟').intents).not.toContain('visa.documents')
 })
 
 test('of a university that is not ours no rule is told', () => {

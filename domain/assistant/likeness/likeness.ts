@@ -51,8 +51,8 @@ export function likenessOf(question: string, beside?: Beside): Likeness | undefi
 	const { meanings, bias, step } = one.learned
 	const sums = [...bias]
 	const traits = traitsOf(question, beside)
-	// Of what no example has a word of, nothing is known.
-	if (![...traits.keys()].some((trait) => trait.startsWith(' ') && one.weights.has(trait)))
+	// Of what no example has a word of, nothing is known; a letter is none.
+	if (![...traits.keys()].some((trait) => /^ ../.test(trait.trimEnd()) && one.weights.has(trait)))
 		return undefined
 	for (const [trait, share] of traits) {
 		const weights = one.weights.get(trait) ?? ''
