@@ -7,6 +7,8 @@ import { shipped } from '#content/shipped.ts'
 import questions from './questions.json' with { type: 'json' }
 
 const content = assistantContent(shipped)
+/** Every third in `npm test`: whether a question is readable is decided by its letters, which all sets share. */
+const every = process.env.TEST_ALL === '1' ? 1 : 3
 const asked = [
 	...questions.flatMap(({ turns }) => turns),
 	...['development.txt', 'strangers.txt'].flatMap((file) =>
@@ -15,7 +17,7 @@ const asked = [
 			.filter((line) => line.includes('|') && !line.startsWith('#'))
 			.flatMap((line) => line.split(' | ')[1]?.split(' // ') ?? []),
 	),
-]
+].filter((_, at) => at % every === 0)
 
 test.each(['ar', 'en'] as const)('in %s', async (page) => {
 	vi.resetModules()
