@@ -1,14 +1,28 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { generatedSources } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
-const icon = /[\\/]lucide-react[\\/]/
 const field = join(import.meta.dirname, 'app/components/field.tsx')
+
+/**
+ * An icon goes with each module that draws it, as a copy of its own: it weighs less than the headers of a file, and one that many
+ * modules share would stand in a file that every page starts with.
+ */
+const iconCopies: Plugin = {
+	name: 'rihla:icon-copies',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'client',
+	async resolveId(source, importer, options) {
+		if (!importer || !source.startsWith('lucide-react/icons/')) return
+		const icon = await this.resolve(source, importer, { ...options, skipSelf: true })
+		return icon && { ...icon, id: `${icon.id}?in=${encodeURIComponent(importer)}` }
+	},
+}
 
 /** A module that this many pages of visitors load is in a file that they share: a request costs more than a small module. */
 const enoughPages = 3
@@ -31,8 +45,7 @@ function sharedFile(id: string, context: Rolldown.ChunkingContext): string | nul
 	if (/\.css\b/.test(id)) return null
 	const pages = pagesWith(id, context)
 	if (!pages) return 'app'
-	// An icon weighs less than the headers of a file of its own.
-	if (pages.size < (icon.test(id) ? 1 : enoughPages)) return null
+	if (pages.size < enoughPages) return null
 	const withForms = pagesWith(field, context)
 	return [...pages].every((page) => withForms?.has(page)) ? 'forms' : 'app'
 }
@@ -45,7 +58,7 @@ const words = /[\\/]domain[\\/](?:fold|memoize|stop-words)\.ts/
 const planRules = /[\\/]domain[\\/]plan[\\/]/
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedSources(), inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [iconCopies, generatedSources(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the whole server costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	build: {
