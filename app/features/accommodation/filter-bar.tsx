@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
-import { SelectField } from '#app/components/field.tsx'
+import { FilterSelect } from '#app/components/filter-select.tsx'
 import { useFilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import {
@@ -64,7 +64,7 @@ export function FilterBar({
 						</button>
 					</div>
 				</div>
-				<SelectField
+				<FilterSelect
 					name="type"
 					label={t('filters.type')}
 					value={filters.type}
@@ -74,7 +74,7 @@ export function FilterBar({
 						...typeOptions.map((value) => ({ value, label: names.types[value] })),
 					]}
 				/>
-				<SelectField
+				<FilterSelect
 					name="location"
 					label={t('filters.location')}
 					value={filters.location}
@@ -84,7 +84,7 @@ export function FilterBar({
 						...listingLocationOptions.map((value) => ({ value, label: names.locations[value] })),
 					]}
 				/>
-				<SelectField
+				<FilterSelect
 					name="price"
 					label={t('filters.price')}
 					className="max-md:col-span-2"

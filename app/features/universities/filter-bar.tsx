@@ -1,5 +1,6 @@
 /** A form that works as one before scripts run: its fields are the parameters of the address. */
 import Search from 'lucide-react/icons/search'
+import { FilterSelect } from '#app/components/filter-select.tsx'
 import type { FilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -58,44 +59,26 @@ export function FilterBar({
 						/>
 					</div>
 				</div>
-				<div className="field">
-					<label className="field-label" htmlFor="field">
-						{t('filters.field')}
-					</label>
-					<select
-						id="field"
-						name="field"
-						className="field-input"
-						value={filters.field}
-						onChange={choose}
-					>
-						<option value="all">{t('filters.allFields')}</option>
-						{fieldOptions.map((option) => (
-							<option key={option} value={option}>
-								{places.fields[option]}
-							</option>
-						))}
-					</select>
-				</div>
-				<div className="field">
-					<label className="field-label" htmlFor="location">
-						{t('filters.location')}
-					</label>
-					<select
-						id="location"
-						name="location"
-						className="field-input"
-						value={filters.location}
-						onChange={choose}
-					>
-						<option value="all">{t('filters.allLocations')}</option>
-						{universityLocationOptions.map((option) => (
-							<option key={option} value={option}>
-								{places.cities[option]}
-							</option>
-						))}
-					</select>
-				</div>
+				<FilterSelect
+					name="field"
+					label={t('filters.field')}
+					value={filters.field}
+					onChange={choose}
+					options={[
+						{ value: 'all', label: t('filters.allFields') },
+						...fieldOptions.map((value) => ({ value, label: places.fields[value] })),
+					]}
+				/>
+				<FilterSelect
+					name="location"
+					label={t('filters.location')}
+					value={filters.location}
+					onChange={choose}
+					options={[
+						{ value: 'all', label: t('filters.allLocations') },
+						...universityLocationOptions.map((value) => ({ value, label: places.cities[value] })),
+					]}
+				/>
 				<BudgetFields params={params} budget={budget} onChoose={choose} />
 				{/* Answers of a plan that came with a budget go along with a plain form too. */}
 				{[...answersOf(params.toString())]
