@@ -11,6 +11,7 @@ import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { withLanguage } from '#domain/paths.ts'
 import type { FormOptions, FormView, SendState } from './form-types.ts'
+import { isMaybeInTab } from './maybe-in-tab.ts'
 import type { OpenForm } from './open-form.ts'
 import { reopenKey } from './reopen-key.ts'
 
@@ -35,11 +36,21 @@ function shownOf(posted: PostedForm | undefined): Partial<FormView> {
 	return { errors, fault: errors.body ?? errors.idempotency_key }
 }
 
-/** Whether this tab holds something that the form is to be filled in with. */
-function isKeptInTab(name: string): boolean {
+/** The device has any record at all; a database that is not there is not made. */
+async function isMaybeOnDevice(): Promise<boolean> {
 	try {
-		const kept = sessionStorage.getItem('forms')?.includes(JSON.stringify(name))
-		return kept || sessionStorage.getItem(`early:${name}`) !== null
+		return await new Promise((resolve, reject) => {
+			const request = indexedDB.open('rihla-forms')
+			request.addEventListener('upgradeneeded', () => request.transaction?.abort())
+			request.addEventListener('error', reject)
+			request.addEventListener('success', () => {
+				const database = request.result
+				const counting = database.transaction('records').objectStore('records').count()
+				counting.addEventListener('success', () => resolve(counting.result > 0))
+				counting.addEventListener('error', reject)
+				database.close()
+			})
+		})
 	} catch {
 		return false
 	}
@@ -110,10 +121,17 @@ export function useForm(options: FormOptions) {
 	}, [due, view.sending])
 	// Synchronises with what is kept of this form: where there may be something, it is filled in at once.
 	useEffect(() => {
-		if (lasts !== 'device' && !asked && !prefill && !isKeptInTab(name)) return
+		let isOver = false
+		const ask = async () => {
+			const isDue = asked || prefill || isMaybeInTab(name)
+			if ((isDue || (lasts === 'device' && (await isMaybeOnDevice()))) && !isOver) void prepare()
+		}
 		// In a turn of its own: asking for the scripts takes as long as drawing the page did.
-		const soon = setTimeout(prepare)
-		return () => clearTimeout(soon)
+		const soon = setTimeout(ask)
+		return () => {
+			isOver = true
+			clearTimeout(soon)
+		}
 	}, [lasts, asked, prefill, name, prepare])
 	// Synchronises with a form that was refused and is opened again while this page stands open.
 	useEffect(() => {
@@ -158,6 +176,7 @@ export function useForm(options: FormOptions) {
 	return {
 		...view,
 		open,
+		prepare,
 		need,
 		submit,
 		whenDrawn,

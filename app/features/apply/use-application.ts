@@ -139,8 +139,9 @@ export function useApplication(
 	}, [isReady, logic])
 	// Synchronises with an earlier visit: what it left needs the logic at once, and so does a step that the address names.
 	useEffect(() => {
+		if (asked) void form.prepare()
 		if (open?.record().step || asked) void prepare()
-	}, [open, asked, prepare])
+	}, [open, asked, prepare, form.prepare])
 	// Synchronises with the way back and forth.
 	const follow = useEffectEvent((step: Step) => {
 		if (!isReady || step === place.step) return
