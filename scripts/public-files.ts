@@ -20,7 +20,8 @@ export type BuildManifest = v.InferOutput<typeof buildManifest>
 const page = /^app\/(?:entry\.client\.tsx|root\.tsx|routes\/)/
 const privatePage = /^app\/routes\/(?:desk\/|status\.tsx)/
 /** Strings that no public page asks for. */
-const privateStrings = /^\.generated\/strings\/\w+\/(?:desk[\w-]*|status|mail|pdf)\.json$/
+const privateStrings =
+	/^\.generated\/strings\/\w+\/(?:desk[\w-]*|website[\w-]*|status|mail|pdf)\.json$/
 /** What only code of the desk says: its calls, the classes of its parts. */
 const marks = /\/api\/desk|desk-draft|\brail-views\b|\bcase-card\b|\bdesk-panel\b/
 

@@ -1,6 +1,6 @@
 /**
  * Builds the service worker after the site, because it names the site's files: everything that a page of one language may
- * ask for later, except what is the desk's alone. Texts of the site are no files of the build: the worker finds them by their names.
+ * ask for later, except what is the desk's alone, and Wanderbot. Texts of the site are no files of the build: the worker finds them by their names.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +11,16 @@ import { type BuildManifest, buildManifest, leaks, privateFiles } from './public
 
 const ofLanguage = /^\.generated\/strings\/(ar|en)\//
 
+/** Large, and few ask it: kept once it was fetched. */
+const ofChat =
+	/^(?:_assistant-|domain\/assistant\/|app\/features\/chat\/chat-panel|\.generated\/strings\/\w+\/(?:assistant|chat)\.json$)/
+
 /** By language; `shared` is for both. Pictures and fonts come with the pages that show them. */
 export function filesToKeep(entries: BuildManifest) {
 	const notKept = privateFiles(entries)
 	const kept = { shared: new Set<string>(), ar: new Set<string>(), en: new Set<string>() }
 	for (const [name, { file, src = name, css }] of Object.entries(entries)) {
+		if (ofChat.test(name)) continue
 		const language = languages.find((one) => one === ofLanguage.exec(src)?.[1]) ?? 'shared'
 		for (const address of [file, ...css])
 			if (/\.(js|css)$/.test(address) && !notKept.has(address)) kept[language].add(`/${address}`)

@@ -133,7 +133,8 @@ async function fetchAhead(language: Language): Promise<void> {
 		if (!(await copies.match(pageName(origin + path, language)))) await fetchPage(origin + path)
 	await addToCopies([...pictures, ...buildFiles.shared, ...buildFiles[language]])
 	await fetchTexts(language)
-	await addToCopies([paths.visaChecklist(language), paths.travelGuide(language)])
+	if (scope.navigator.connection?.effectiveType !== '3g')
+		await addToCopies([paths.visaChecklist(language), paths.travelGuide(language)])
 }
 
 /** What pages say; the entries of the catalogue are kept as they are visited. */

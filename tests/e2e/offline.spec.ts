@@ -137,6 +137,41 @@ test.describe('pages', () => {
 		await context.setOffline(false)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ar.privacy)
 	})
+
+	test('Wanderbot is not fetched for times without a network before it is asked, and answers the same in such times afterwards', {
+		tag: '@edge',
+	}, async ({ page, context }) => {
+		const question = 'How long does a student visa take?'
+		const log = page.getByRole('dialog', { name: 'Wanderbot' }).getByRole('log')
+		const answer = log.locator('> ol > li').last()
+		async function ask(): Promise<string> {
+			await page.getByRole('button', { name: /chat/i }).click()
+			await page.getByPlaceholder('Type your message here').fill(question)
+			await page.keyboard.press('Enter')
+			await expect(answer).toContainText(/days|weeks/)
+			return answer.innerText()
+		}
+		const fetched = () =>
+			page.evaluate(() =>
+				performance
+					.getEntriesByType('resource')
+					.map(({ name }) => name.slice(location.origin.length))
+					.filter((name) => /^\/(assets|content)\/.*(js|[0-9a-f]{9,}\.json)$/.test(name)),
+			)
+
+		await openPage(page, '/about', { language: 'en' })
+		await kept(page, '/about?lang=en', '/downloads/visa-checklist-en.pdf')
+		const before = await fetched()
+		const said = await ask()
+		const asked = (await fetched()).filter((name) => !before.includes(name))
+		expect(asked.filter((name) => /\/(assistant|latin|chat-panel)-/.test(name)).length).toBe(5)
+		await kept(page, ...asked)
+
+		await context.setOffline(true)
+		await page.goto('/about')
+		await hydrated(page)
+		expect(await ask()).toBe(said)
+	})
 })
 
 test.describe('an old tab after a new deployment', () => {

@@ -16,14 +16,16 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useRefusedSwitches } from '#app/page/language-switch.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { RefusedForm, UnsentApplication, WaitingForms } from './form-cards.tsx'
-import { tellWorker } from './tell-worker.ts'
+import { onFetched, tellWorker } from './tell-worker.ts'
 
 export function Connection() {
 	const { pathname } = useLocation()
 	const language = useLanguage()
 	// Synchronises with the service worker, which does not see moves inside the site.
 	useEffect(() => {
-		void tellWorker(pathname, language)
+		const tell = () => void tellWorker(pathname, language)
+		tell()
+		return onFetched(tell)
 	}, [pathname, language])
 	return (
 		<>

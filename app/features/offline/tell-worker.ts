@@ -1,7 +1,7 @@
 /** The page's side of the service worker: starts it, and tells it what is on the screen, so that this can be shown again. */
 import type { Language } from '#domain/language.ts'
 
-const inStore = /\/(assets|scenes|photos)\//
+const inStore = /\/(assets|scenes|photos|content)\//
 
 /** Files that this page has fetched, also before there was a worker. */
 function fetchedFiles(): string[] {
@@ -26,6 +26,27 @@ function start(): Promise<ServiceWorkerRegistration> | undefined {
 		.then(() => navigator.serviceWorker.register('/sw.js'))
 		.then(() => navigator.serviceWorker.ready)
 	return started
+}
+
+/** Milliseconds without another file, after which the worker is told. */
+const pause = 1000
+
+/**
+ * Tells of files that are fetched later, such as the chat's. A page that the worker looks after needs nobody to tell: what it fetches
+ * goes through the worker. The first page of a visitor is not looked after.
+ */
+export function onFetched(tell: () => void): () => void {
+	if (navigator.serviceWorker?.controller) return () => undefined
+	let soon: ReturnType<typeof setTimeout> | undefined
+	const observer = new PerformanceObserver(() => {
+		clearTimeout(soon)
+		soon = setTimeout(tell, pause)
+	})
+	observer.observe({ type: 'resource' })
+	return () => {
+		observer.disconnect()
+		clearTimeout(soon)
+	}
 }
 
 export async function tellWorker(path: string, language: Language): Promise<void> {
