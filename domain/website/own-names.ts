@@ -5,7 +5,7 @@
 import { pathOf } from './entry-paths.ts'
 import { isRecord, type Json } from './json.ts'
 
-export const longestId = 60
+const longestId = 60
 export const longestCode = 20
 const shortest = 2
 

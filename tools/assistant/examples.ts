@@ -37,7 +37,7 @@ const filesIn = (path: string) =>
 		.map((file) => read(`${path}/${file}`))
 
 /** A question behind each line between a meaning and the end of the line. */
-export function examplesIn(text: string): Example[] {
+function examplesIn(text: string): Example[] {
 	return text.split('\n').flatMap((line) => {
 		const [meaning = '', question = ''] = line.split(' | ')
 		return question === '' || line.startsWith('#') ? [] : [{ meaning, question }]
@@ -84,7 +84,7 @@ function turnsOf(typed: string, meanings: string): Turn[] {
 }
 
 /** Questions that go on with each other, as the tables read them after each other. */
-export function withTables(conversation: readonly Turn[], isOfTests = false): Example[] {
+function withTables(conversation: readonly Turn[], isOfTests = false): Example[] {
 	let memory: Memory = emptyMemory
 	let before: string | undefined
 	return conversation.flatMap(({ meaning, question }) => {
