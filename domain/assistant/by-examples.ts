@@ -4,12 +4,13 @@
  */
 import { besideOf } from './beside-words.ts'
 import type { ByTables } from './by-tables.ts'
-import { type Chosen, isUnsure } from './choose.ts'
+import { type Chosen, isUnsure, withLevel } from './choose.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { likenessOf } from './likeness/likeness.ts'
-import { filled } from './memory.ts'
+import { filled, hasName } from './memory.ts'
 import type { Reading } from './read.ts'
 import { wordsOf } from './spelling.ts'
+import { asks } from './story.ts'
 import { thingsNamed } from './unknown-words.ts'
 
 /** How sure the examples have to be, as a share of 1. */
@@ -32,9 +33,12 @@ const enough = {
 	toTellNothing: 0.65,
 	/** To call no guess what the tables call one. */
 	toAgree: 0.6,
+	/** To take what the tables read as two questions for one of them alone. */
+	toBeOnlyOne: 0.97,
 } as const
 
-const fewWords = 3
+/** Fewer than these mean something only with what was said before; so do somewhat more of which hardly one has a meaning. */
+const fewWords = { toMean: 3, toMeanWithOne: 5 }
 /** The weight of such a row. */
 const nothingElse = 9
 
@@ -56,9 +60,14 @@ const needed: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 	'programme.length': ({ subjects, level }) => subjects.length > 0 || level !== undefined,
 }
 
+/** Asked of the institute that was spoken of, where none is named. */
+const ofInstitute = /^institute\.(?:price|hours|class|levels|start|course)$/
+
 const smallTalk = new Set(
 	'bye greeting human insult nobody-knows out-of-scope thanks who why'.split(' '),
 )
+
+const kindsOfRooms = ['single', 'shared', 'master', 'studio'] as const
 
 /** The same question with a name and without one, or of an amount, has two intents. */
 function withNames(
@@ -73,6 +82,8 @@ function withNames(
 		return 'fee.university'
 	if (meaning === 'english.where' && !ideas.has('atHome')) return 'institute.about'
 	if (/^(?:food|transport)$/.test(meaning) && ideas.has('howMuch')) return 'living'
+	if (meaning === 'housing.price' && kindsOfRooms.some((kind) => ideas.has(kind)))
+		return 'housing.room'
 	if (meaning === 'admission.certificate' && numbers.percent !== undefined) return 'admission.grade'
 	if (meaning === 'length-general' && (isOfSubject || level)) return 'programme.length'
 	if (meaning === 'fee.university' && isOfSubject) return 'fee.programme'
@@ -89,7 +100,8 @@ function withNames(
  */
 function isOfTables({ reading, whole }: ByTables): boolean {
 	const { corrects, hasUnknownSubject, elsewhere, among, ordinal, nth, text, meaning } = reading
-	const isShort = meaning < 2 || wordsOf(text).length < fewWords
+	const count = wordsOf(text).length
+	const isShort = count < (meaning < 2 ? fewWords.toMeanWithOne : fewWords.toMean)
 	return (
 		(isShort && !isUnsure(whole) && !whole.isPartial) ||
 		corrects ||
@@ -107,7 +119,7 @@ function leastFor({ reading, whole, halves }: ByTables, meaning: string): number
 	if (isUnsure(whole) && halves.length === 0) {
 		const isSilent = reading.ideas.has('absent') || whole.likely !== undefined
 		const isRead =
-			reading.unknown.length < reading.meaning && wordsOf(reading.text).length >= fewWords
+			reading.unknown.length < reading.meaning && wordsOf(reading.text).length >= fewWords.toMean
 		return isSilent || !isRead ? enough.insteadOfAsking : enough.toGuess
 	}
 	if (whole.isPartial === undefined) return enough.insteadOfBefore
@@ -124,12 +136,12 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	if (!found) return undefined
 	const { meaning, share } = found
 	const answered = halves.length > 0 ? halves : [whole]
-	if (answered.some(({ intent }) => intent === meaning))
-		return isSureNow(byTables, share) ? { ...whole, isTentative: false } : undefined
+	const same = answered.find(({ intent }) => intent === meaning)
+	if (same) return agreed(byTables, same, share)
 	if (share < leastFor(byTables, meaning)) return undefined
 	// Families ask about it, and the site says nothing.
 	if (meaning === 'absent')
-		return whole.intent === 'unclear'
+		return whole.intent === 'unclear' && halves.length === 0
 			? undefined
 			: {
 					intent: 'unclear',
@@ -142,8 +154,12 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	if (meaning === 'work' && whole.intent === 'family') return undefined
 	if (!isIntent(meaning)) return undefined
 	const isNamed = needed[meaning] ?? (() => true)
-	const pointsBack = reading.pointsBack || meaning === 'fee.general' || !isNamed(reading)
-	const asked = pointsBack ? filled(reading, before, false) : reading
+	const pointsBack =
+		reading.pointsBack ||
+		meaning === 'fee.general' ||
+		!isNamed(reading) ||
+		(ofInstitute.test(meaning) && !hasName(reading))
+	const asked = withLevel(pointsBack ? filled(reading, before, false) : reading, meaning, before)
 	const intent = withNames(meaning, asked)
 	if (!isNamed(asked) || intent === whole.intent) return undefined
 	return {
@@ -152,9 +168,27 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	}
 }
 
-/** The tables had the same guess, and nothing is named that they do not know. */
-const isSureNow = ({ reading, whole, halves }: ByTables, share: number) =>
-	whole.isTentative === true &&
-	halves.length === 0 &&
-	share >= enough.toAgree &&
-	thingsNamed(reading) === ''
+/** «ابني عندكم من ترم، ينفع أعرف درجاته؟»: what is told is no question; and «تأمين» beside a room, or food beside living, is none of its own. */
+const asksNothing = ({ intent, reading }: Chosen, asked: Chosen) =>
+	ofWhich[asked.intent]?.test(intent) === true ||
+	(ofStatements.test(intent) && !asks(reading.text, reading))
+const ofWhich: Partial<Record<Chosen['intent'], RegExp>> = {
+	'housing.deposit': /^insurance$/,
+	living: /^(?:food|transport)$/,
+}
+const ofStatements = /^(?:admission\.|intakes$|age$|foundation$)/
+
+/** What the tables say too, where the examples are surer of it. */
+function agreed(byTables: ByTables, same: Chosen, share: number): Chosen | undefined {
+	const { reading, whole, halves, before } = byTables
+	const [first, second] = halves
+	if (second) {
+		const others = halves.filter((one) => one !== same)
+		const isOne = share >= enough.toBeOnlyOne && others.every((one) => asksNothing(one, same))
+		return isOne ? (whole.intent === same.intent ? whole : same) : undefined
+	}
+	if (thingsNamed(reading) !== '' || share < enough.toAgree) return undefined
+	if (first && isUnsure(whole))
+		return { ...same, reading: withLevel(same.reading, same.intent, before), isTentative: false }
+	return whole.isTentative === true ? { ...whole, isTentative: false } : undefined
+}

@@ -213,7 +213,7 @@ const isOffered = ({ explained, left, weight }: Fit, carried: number) =>
 	carried >= enough.toOffer
 
 /** Whoever asked for a doctorate in law means it still where two universities are compared or one is priced; nobody changes his country. */
-function withLevel(reading: Reading, intent: Intent, memory: Memory): Reading {
+export function withLevel(reading: Reading, intent: Chosen['intent'], memory: Memory): Reading {
 	const { level, country } = memory
 	const ofLevel = /^(?:compare|budget|fee\.university|family|supervisor)$/.test(intent)
 	const ofSubject = /^(?:compare|budget)$/.test(intent)
@@ -227,7 +227,7 @@ function withLevel(reading: Reading, intent: Intent, memory: Memory): Reading {
 }
 
 /** Whoever comes from school and compares two is after a bachelor's. */
-const afterSchool = ({ certificate }: Reading, intent: Intent) =>
+const afterSchool = ({ certificate }: Reading, intent: Chosen['intent']) =>
 	intent === 'compare' && certificate === 'school' ? ('bachelor' as const) : undefined
 
 const asksForList = ['offered', 'where', 'which', 'list', 'university', 'programme', 'study']
