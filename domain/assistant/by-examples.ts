@@ -2,6 +2,7 @@
  * The tables know names, numbers and words; examples know wordings. What a question asks is what the examples say of it, of what was
  * answered before it, and of what the tables take it for. Whom and what it is asked of is read by the tables.
  */
+import { asksForShare } from './answers/limits.ts'
 import { besideOf } from './beside-words.ts'
 import type { ByTables } from './by-tables.ts'
 import { type Chosen, isUnsure, withLevel } from './choose.ts'
@@ -11,7 +12,7 @@ import { filled, hasName } from './memory.ts'
 import type { Reading } from './read.ts'
 import { wordsOf } from './spelling.ts'
 import { asks } from './story.ts'
-import { thingsNamed } from './unknown-words.ts'
+import { homeNamed, thingsNamed } from './unknown-words.ts'
 
 /** How sure the examples have to be, as a share of 1. */
 const enough = {
@@ -72,7 +73,7 @@ const kindsOfRooms = ['single', 'shared', 'master', 'studio'] as const
 /** The same question with a name and without one, or of an amount, has two intents. */
 function withNames(
 	meaning: Intent,
-	{ subjects, universities, level, ideas, numbers }: Reading,
+	{ subjects, universities, level, ideas, numbers, text }: Reading,
 ): Intent {
 	const isOfSubject = subjects.length > 0
 	// Who comes as a tourist changes no visa of a student.
@@ -85,7 +86,8 @@ function withNames(
 	if (meaning === 'housing.price' && kindsOfRooms.some((kind) => ideas.has(kind)))
 		return 'housing.room'
 	if (meaning === 'admission.certificate' && numbers.percent !== undefined) return 'admission.grade'
-	if (meaning === 'length-general' && (isOfSubject || level)) return 'programme.length'
+	if (meaning === 'length-general' && (isOfSubject || level) && !asksForShare({ text }))
+		return 'programme.length'
 	if (meaning === 'fee.university' && isOfSubject) return 'fee.programme'
 	if (meaning === 'fee.general' && universities.length > 0)
 		return isOfSubject ? 'fee.programme' : 'fee.university'
@@ -138,6 +140,9 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	const answered = halves.length > 0 ? halves : [whole]
 	const same = answered.find(({ intent }) => intent === meaning)
 	if (same) return agreed(byTables, same, share)
+	// Of a home that is not ours the answer itself says so.
+	if (isUnsure(whole) && meaning.startsWith('housing.') && homeNamed(reading) !== undefined)
+		return { intent: 'housing.room', weight: 6, reading }
 	if (share < leastFor(byTables, meaning)) return undefined
 	// Families ask about it, and the site says nothing.
 	if (meaning === 'absent')
@@ -154,12 +159,12 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	if (meaning === 'work' && whole.intent === 'family') return undefined
 	if (!isIntent(meaning)) return undefined
 	const isNamed = needed[meaning] ?? (() => true)
-	const pointsBack =
-		reading.pointsBack ||
-		meaning === 'fee.general' ||
-		!isNamed(reading) ||
-		(ofInstitute.test(meaning) && !hasName(reading))
-	const asked = withLevel(pointsBack ? filled(reading, before, false) : reading, meaning, before)
+	const pointsBack = reading.pointsBack || meaning === 'fee.general' || !isNamed(reading)
+	const open =
+		ofInstitute.test(meaning) && !hasName(reading)
+			? { ...reading, institutes: before.institutes }
+			: reading
+	const asked = withLevel(pointsBack ? filled(open, before, false) : open, meaning, before)
 	const intent = withNames(meaning, asked)
 	if (!isNamed(asked) || intent === whole.intent) return undefined
 	return {
@@ -168,7 +173,7 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	}
 }
 
-/** «ابني عندكم من ترم، ينفع أعرف درجاته؟»: what is told is no question; and «تأمين» beside a room, or food beside living, is none of its own. */
+/** «ابني عندكم من ترم، ينفع أعرف درجاته؟»: what is told is no question, nor is «تأمين» beside a room one of its own. */
 const asksNothing = ({ intent, reading }: Chosen, asked: Chosen) =>
 	ofWhich[asked.intent]?.test(intent) === true ||
 	(ofStatements.test(intent) && !asks(reading.text, reading))
@@ -191,4 +196,10 @@ function agreed(byTables: ByTables, same: Chosen, share: number): Chosen | undef
 	if (first && isUnsure(whole))
 		return { ...same, reading: withLevel(same.reading, same.intent, before), isTentative: false }
 	return whole.isTentative === true ? { ...whole, isTentative: false } : undefined
+}
+
+/** Whether the examples take it for a question that was not answered. */
+export function isReadOtherwise(byTables: ByTables, told: readonly string[]): boolean {
+	const found = likenessOf(byTables.reading.text, besideOf(byTables))
+	return found !== undefined && !told.includes(found.meaning)
 }

@@ -25,7 +25,7 @@ import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
-import { byExamples } from './by-examples.ts'
+import { byExamples, isReadOtherwise } from './by-examples.ts'
 import { bySubject } from './by-subject.ts'
 import { readByTables } from './by-tables.ts'
 import { type Chosen, isUnsure } from './choose.ts'
@@ -105,14 +105,22 @@ export function respond({
 		isUnsure(whole) && parts.length < 2 && !(parts.length === 1 && isClear(only, reading))
 	const said = isInPart
 		? found.map((answer) =>
-				isKnown(answer) && !tellsNothing.test(answer.intent) ? inPart(answer, reading) : answer,
+				isKnown(answer) && !tellsNothing.test(answer.intent)
+					? inPart(answer, opinion ? '' : thingsNamed(reading))
+					: answer,
 			)
 		: found
 	const told = isPersonal ? said.map(withoutNeedOfData) : said
 	const mark = markOf(told)
 	// The last answer word for word is no answer to something else.
 	const isAgain = mark === memory.said && told.length === 1
-	const isOther = chosen.some(({ isPartial }) => isPartial)
+	const isOther =
+		isAgain &&
+		(chosen.some(({ isPartial }) => isPartial) ||
+			isReadOtherwise(
+				byTables,
+				told.map(({ intent }) => intent),
+			))
 	const answers = isAgain ? told.map((answer) => saidBefore(answer, isOther)) : told
 	return {
 		answers,
@@ -143,8 +151,7 @@ const isKnown = ({ intent, isSmallTalk }: Answer) =>
 const tellsNothing = /^(?:classmates|credits|nobody-knows|why)$/
 
 /** Not all of the question was understood: that is said first, with what was not, and nothing is claimed of it. */
-function inPart(answer: Answer, reading: Reading): Answer {
-	const words = thingsNamed(reading)
+function inPart(answer: Answer, words: string): Answer {
 	return {
 		...answer,
 		blocks: [saying(words === '' ? say('perhaps') : say('inPart', { words })), ...answer.blocks],

@@ -1,7 +1,7 @@
 /** Words of a question that are in no table, and what of them is worth naming. */
 import { fold } from '../fold.ts'
 import type { Reading } from './read.ts'
-import { isArabic } from './spelling.ts'
+import { isArabic, wordsOf } from './spelling.ts'
 
 /** A word that may be the name of something: «فاتت» and «والا» are none, and nobody asked about them. */
 const isThing = (word: string) => /^(?:[وبفل]?ال|لل).{3}/.test(word) || /^[a-z]{4}/.test(word)
@@ -13,6 +13,24 @@ export const weightOfUnknown = (word: string) =>
 /** The things among them as they were typed; empty where there is none to name. */
 export const thingsNamed = ({ unknown, text }: Reading) =>
 	unknownNamed(unknown.filter(isThing), text)
+
+/** «غرف في فيستا»: what stands where the name of a home would. */
+export function homeNamed({ unknown, text, homes }: Reading): string | undefined {
+	const words = wordsOf(text)
+	const name = words.find(
+		(word, at) =>
+			homes.length === 0 &&
+			unknown.includes(word) &&
+			!word.startsWith('ال') &&
+			beforeHomes.has(words[at - 1] ?? ''),
+	)
+	return name === undefined ? undefined : asTyped(name, text)[0]
+}
+const beforeHomes = new Set(
+	'ب ف في بسكن سكن السكن بشقق شقق مجمع بمجمع برج عمارة عماره ريزيدنس at in fi f b bi sakan'.split(
+		' ',
+	),
+)
 
 /** The last of them as it was typed, with the one before it where both stand side by side. */
 function unknownNamed(unknown: readonly string[], typed: string): string {

@@ -1,17 +1,24 @@
 /** What an answer does not tell is said first: a kind of thing that is asked for, or what amounts will be later. */
 import { type Draft, say, saying } from './answers/build.ts'
 import type { Intent } from './intents.ts'
-import { kindUntold } from './question-kinds.ts'
+import { type Kind, kindUntold } from './question-kinds.ts'
 import type { Reading } from './read.ts'
 
 export function withUnsaid(draft: Draft, intent: Intent, reading: Reading): Draft {
 	const missing = draft.isSmallTalk ? undefined : kindUntold(intent, reading)
-	if (!missing) return draft
+	if (!missing || unitsOf[missing]?.test(JSON.stringify(draft.blocks))) return draft
 	return {
 		...draft,
 		blocks: [saying(say(`unsaid.${missing}`)), ...draft.blocks],
 		person: draft.person ?? 'university',
 	}
+}
+
+/** An answer that holds a figure is never said to have none: how many years may be asked in the words of a price. */
+const unitsOf: Partial<Record<Kind, RegExp>> = {
+	figure: /"figure":/,
+	count: /"unit":"number"/,
+	time: /"unit":"(?:years|months)"/,
 }
 
 /** Amounts that may change: what they will be nobody knows, and today's are given with that said first. */

@@ -202,6 +202,7 @@ const foundation: Answerer = (context) => {
 	return {
 		blocks: [
 			...(isPriced ? [saying(say('foundation.noFee'))] : []),
+			...texts(whoNeeds(context)),
 			saying(
 				say('foundation.year', { months: figure(count, paths.plan(), 'months'), band }),
 				say('foundation.where'),
@@ -214,6 +215,15 @@ const foundation: Answerer = (context) => {
 		next: ['english', 'requirements'],
 	}
 }
+
+/** «لازم ياخذ تحضيرية ولا على طول؟»: the sentence of the page for families that says who begins with it. */
+const whoNeeds = ({ knowledge, reading }: Context) =>
+	needs.some((idea) => reading.ideas.has(idea))
+		? sentencesOf(
+				knowledge.families.find(({ id }) => id === 'school-certificates')?.answer ?? '',
+			).find((one) => /التأسيسية|foundation year/.test(one))
+		: undefined
+const needs = ['need', 'before', 'direct'] as const
 
 const guarantee: Answerer = (context) => ({
 	blocks: [

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import type { Block } from '../answer.ts'
 import type { Idea } from '../ideas.ts'
 import type { KnownHome, KnownRoom } from '../knowledge.ts'
+import { homeNamed } from '../unknown-words.ts'
 import { amenities } from './amenities.ts'
 import {
 	type Answerer,
@@ -168,6 +169,9 @@ function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefine
 const room: Answerer = (context) => {
 	const { home } = context
 	if (home) return roomsIn([home], kindOf(context))
+	const name = homeNamed(context.reading)
+	if (name !== undefined && !kindOf(context))
+		return cheapestHomes(context, say('housing.noSuch', { name }))
 	const around = near(context)
 	return roomsIn(around.length > 0 ? around : homesOf(context), kindOf(context))
 }
@@ -197,10 +201,10 @@ const price: Answerer = (context) => {
 	}
 }
 
-function cheapestHomes(context: Context): Draft {
+function cheapestHomes(context: Context, lead = say('housing.cheapest')): Draft {
 	const homes = homesOf(context).toSorted((a, b) => a.priceRange.min - b.priceRange.min)
 	return {
-		blocks: [saying(say('housing.cheapest')), rents(homes), saying(say('housing.confirm'))],
+		blocks: [saying(lead), rents(homes), saying(say('housing.confirm'))],
 		links: [...homes.slice(0, 2).map(homeLink), housingLink()],
 		ask: { ...askUniversity(context), sentence: say('ask.near') },
 		next: ['singleRoom', 'deposit', 'bills'],

@@ -4,11 +4,14 @@ import {
 	type Answerer,
 	type Context,
 	type Draft,
+	faqLink,
 	figure,
 	instituteLink,
 	institutesLink,
 	say,
 	saying,
+	sentencesOf,
+	texts,
 } from './build.ts'
 import { courseRows, feesLink } from './institutes.ts'
 
@@ -63,16 +66,27 @@ const hours: Answerer = (context) => {
 		blocks: [
 			saying(say('institute.hours', { institute: institute.name })),
 			courseRows(institute, institute.courses),
+			saying(say('institute.schedule', { schedule: institute.schedule })),
 		],
 		links: [instituteLink(institute)],
 		next: ['institutePrice', 'instituteStart'],
 	}
 }
 
-const levels: Answerer = (context) =>
-	lines(context, 'levels', ({ name, levels: all }) =>
+/** Who decides on the first of them is a sentence of the questions page. */
+const levels: Answerer = (context) => {
+	const {
+		blocks,
+		links = [],
+		...draft
+	} = lines(context, 'levels', ({ name, levels: all }) =>
 		saying(say('institute.levels', { institute: name, from: all[0] ?? '', to: all.at(-1) ?? '' })),
 	)
+	const id = 'without-english-certificate'
+	const answer = context.knowledge.faq.find((one) => one.id === id)?.answer ?? ''
+	const placed = sentencesOf(answer).find((one) => /تحديد المستوى|placement/i.test(one))
+	return { ...draft, blocks: [...texts(placed), ...blocks], links: [...links, faqLink(id)] }
+}
 
 export const instituteLessonAnswers = {
 	'institute.start': start,

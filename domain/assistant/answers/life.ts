@@ -21,6 +21,7 @@ import {
 	visaLink,
 	withoutAnd,
 } from './build.ts'
+import { asksForShare } from './limits.ts'
 
 const food: Answerer = (context) => {
 	const { guide } = context.knowledge
@@ -173,10 +174,21 @@ const letters: Answerer = (context) => ({
 	person: 'university',
 	next: ['visaDocuments', 'recognition'],
 })
-const lengthOfAll: Answerer = (context) => ({
-	...fromFamilies(context, 'length-and-graduation', 3),
-	next: ['fees'],
-})
+/** How long it takes, or how many are done in time: the page tells of both, one after the other. */
+const lengthOfAll: Answerer = (context) => {
+	const general = fromFamilies(context, 'length-and-graduation', 3)
+	const answer =
+		context.knowledge.families.find(({ id }) => id === 'length-and-graduation')?.answer ?? ''
+	const sentences = sentencesOf(answer)
+	const at = sentences.findIndex((one) => /الموعد|on time/.test(one))
+	if (at < 0 || !asksForShare(context.reading)) return { ...general, next: ['fees'] }
+	return {
+		...general,
+		blocks: texts(sentences.slice(at).join(' ')),
+		person: 'university',
+		next: ['fees'],
+	}
+}
 
 /** Figures only for the countries that the guide compares with. */
 const otherCountry: Answerer = ({ knowledge, reading }) => {

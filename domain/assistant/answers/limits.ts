@@ -47,3 +47,8 @@ export const asksToCount = holds(
 export const isOfSiblings = holds(
 	/[اإأ]خو(?:ان|[ةه])|[اأ]شقاء|\b(?:siblings?|brothers?|sisters?)\b/i,
 )
+
+/** «كم بالمية منهم يتخرجون؟»: how many of them, and not how many years. */
+export const asksForShare = holds(
+	/نسب[ةه]|(?:بال|في ال|ف ال|فال)م[يئ]{1,2}[ةه]|\b(?:percent|per cent|percentage|rate|share|proportion|pourcentage|nisba|nesba|nesbet|nisbet)\b|%|how many (?:of |students|people)|كم (?:واحد|طالب|شخص)/i,
+)

@@ -99,15 +99,19 @@ const studyMode: Answerer = ({ knowledge, universities }) => ({
 const nobodyKnows: Answerer = (context) => ({
 	blocks: [
 		saying(say('nobodyKnows')),
-		...spokenOf(context).flatMap((university) =>
+		...ofSupervisor(context).flatMap((university) =>
 			texts(sentenceWith(wordsOf(context, university).admission)),
 		),
 	],
-	links: spokenOf(context).map(universityLink),
+	links: ofSupervisor(context).map(universityLink),
 	person: 'university',
 	next: ['requirements', 'applyHow'],
 })
-const spokenOf = ({ universities, before }: Context) => [...universities, ...before].slice(0, 1)
+/** What will be of money or the world no page has a word on. */
+const ofSupervisor = ({ universities, before, reading }: Context) =>
+	reading.ideas.has('supervisor') || reading.ideas.has('assigned')
+		? [...universities, ...before].slice(0, 1)
+		: []
 const sentenceWith = (words: string) =>
 	sentencesOf(words).find((one) => /مشرف|supervisor/i.test(one))
 

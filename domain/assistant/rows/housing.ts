@@ -32,6 +32,8 @@ export const housingRows = [
 	[8.9, 'housing.amenities', 'home amenity'],
 	[7.4, 'housing.amenities', 'housing amenity'],
 	[5.8, 'housing.amenities', 'amenity', 'uni university'],
+	// «فيها غسالة ونت؟» asks what is there, and not who pays for it.
+	[9.25, 'housing.amenities', 'housing amenity bills', 'included howMuch pay'],
 	[4, 'housing.about', 'home'],
 	[6.2, 'housing.about', 'home where'],
 ] as const

@@ -18,6 +18,13 @@ export const visaRows = [
 		'next admission|answerOf|visa|val|emgs|sev|approval|arrival|medical|flight',
 		'howMuch howLong when where fees afterGraduation work kin reject documents test english subject institute',
 	],
+	// "when the VAL comes, what do I do next?"
+	[
+		9.07,
+		'visa.steps',
+		'next when val|visa|approval|sev|admission|answerOf',
+		'howMuch howLong where fees work kin reject',
+	],
 	[5.5, 'visa.steps', 'next'],
 	[9.1, 'visa.success', 'visa hard', 'renew kin'],
 	[8.6, 'visa.need', 'visa need', 'which how documents photos where howMuch howLong when'],

@@ -11,7 +11,7 @@ export const lifeIdeas = {
 	passport: 'passport*, pasaport, basbor, jawaz, gawaz, passeport',
 	expire: 'sari, saleh, expire*, expiry, valid, validity, runs out',
 	documents:
-		'dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
+		'wra9, awra9, awraq, wraq, dossier, document*, paper, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
 	photos: 'photo, passport photo, passport photos',
 	steps: 'step, step by step, process, procedure*, stages, khatawat',
 	reject:
@@ -86,7 +86,7 @@ export const lifeIdeas = {
 	booking:
 		'help with housing, help with accommodation, book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
 	amenity:
-		'pool, gym, kitchen, parking, laundry, ac, air conditioning, security, facilities, amenities, furnished, cook, cooking',
+		'washing machine, washer, ghassala, ghassale, ghasala, 8assala, mokayef, mukayef, matbakh, matba5, tallaja, thallaja, fridge, pool, gym, kitchen, parking, laundry, ac, air conditioning, security, facilities, amenities, furnished, cook, cooking',
 	institute:
 		'institute*, language school*, language centre*, language center*, english course*, english class*, course?, ma3had, ma3ahed, korsat, dawra, cours',
 	beginner:
@@ -161,10 +161,10 @@ export const lifeIdeas = {
 	noTransfer:
 		'currency controls, cant transfer, cannot transfer, transfers are blocked, sanctions, hard to transfer, difficult to transfer, banks do not send, foreign currency rules',
 	absent:
-		'insulin, pharmacies, police clearance, police record, police certificate, criminal record, good conduct, per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
+		'cats, dogs, kitten, puppy, bird, parrot, 9etta, 9attousa, 2otta, otta, bissa, bsseina, el kalb, kalbi, insulin, pharmacies, police clearance, police record, police certificate, criminal record, good conduct, per hour, an hour, hourly, more than one university, multiple universities, several universities, overstay, hijab, niqab, vaccin*, cat, dog, pet, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer*, postpone*, acceptance rate, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, wage, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed, hours is the flight, hours of flight, hour flight, long is the flight, flight time, flight duration, flight hours, hours by plane, hours in the plane, salaire, rawateb, hepatitis, hiv, diabet*, asthma, epilep*, cancer, tuberculosis, chronic, depression, nurses earn, engineers earn, doctors earn, pharmacists earn, teachers earn, they earn, graduates earn, people earn, get paid after, curfew, internship, paid internship',
 	supervisor: 'supervisor*, promoteur, encadrant, encadreur, moshref',
 	trust:
-		'scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
+		'officially registered, registered office, office registered, company registered, scam, fraud, fake, legit, legitimate, trust, trusted, arnaque, licensed, licenced, registered company, can i trust, personal account, his own account',
 	noObjection: 'no objection, noc, personal bond',
 	degree: 'diplome, diplomes, certificate, certificates, diploma certificate',
 	assigned:
