@@ -1,5 +1,4 @@
 /** Whether the way is open: certificates, marks, recognition. No mark is a threshold, nothing is promised. */
-import { paths } from '../../paths.ts'
 import type { Certificate } from '../../plan/plan.ts'
 import { admissionTo } from '../../plan/verdict.ts'
 import type { Block } from '../answer.ts'
@@ -11,7 +10,6 @@ import {
 	type Draft,
 	familiesLink,
 	faqLink,
-	figure,
 	firstSentences,
 	fromFamilies,
 	fromFaq,
@@ -29,6 +27,7 @@ import {
 } from './build.ts'
 import { planOf } from './english.ts'
 import { filtersWith } from './filters.ts'
+import { foundation } from './foundation.ts'
 import { asksToCount } from './limits.ts'
 import { linksTo, type Offer, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
@@ -65,10 +64,16 @@ const certificate: Answerer = (context) => {
 					needs: key(`certificateOf.${had}`),
 				}),
 			),
-			...fromFaq(context, 'academic-requirements', 1).blocks,
+			...(context.universities.length > 0
+				? admissionOf(context)
+				: fromFaq(context, 'academic-requirements', 1).blocks),
 			saying(say('admission.decides'), asksToCount(reading) ? say('credits') : undefined),
 		],
-		links: [to, faqLink('academic-requirements')],
+		links: [
+			to,
+			...context.universities.slice(0, 1).map(universityLink),
+			faqLink('academic-requirements'),
+		],
 		next: ['english', 'requirements'],
 	}
 }
@@ -184,46 +189,6 @@ const time: Answerer = (context) => ({
 	...fromFaq(context, 'admission-time'),
 	next: ['visaTime', 'applyHow'],
 })
-
-const foundation: Answerer = (context) => {
-	const { knowledge } = context
-	const { universities, months: count } = knowledge.facts.foundation
-	const names = knowledge.catalogue.universities.filter(({ code }) => universities.includes(code))
-	const band = figure(
-		knowledge.facts.english.bands.foundation.ielts,
-		paths.question('academic-requirements'),
-		'score',
-	)
-	// «وين أرخص فاونديشن»: that its fees are not on the site is the answer, and not a remark below it.
-	const isPriced = (['cheap', 'howMuch', 'fees'] as const).some((idea) =>
-		context.reading.ideas.has(idea),
-	)
-	const fee = saying(say('foundation.fee'))
-	return {
-		blocks: [
-			...(isPriced ? [saying(say('foundation.noFee'))] : []),
-			...texts(whoNeeds(context)),
-			saying(
-				say('foundation.year', { months: figure(count, paths.plan(), 'months'), band }),
-				say('foundation.where'),
-			),
-			{ kind: 'list', items: names.map(({ name }) => name) },
-			...(isPriced ? [] : [fee]),
-		],
-		links: [...names.slice(0, 2).map(universityLink), faqLink('academic-requirements')],
-		person: 'university',
-		next: ['english', 'requirements'],
-	}
-}
-
-/** «لازم ياخذ تحضيرية ولا على طول؟»: the sentence of the page for families that says who begins with it. */
-const whoNeeds = ({ knowledge, reading }: Context) =>
-	needs.some((idea) => reading.ideas.has(idea))
-		? sentencesOf(
-				knowledge.families.find(({ id }) => id === 'school-certificates')?.answer ?? '',
-			).find((one) => /التأسيسية|foundation year/.test(one))
-		: undefined
-const needs = ['need', 'before', 'direct'] as const
 
 const guarantee: Answerer = (context) => ({
 	blocks: [
