@@ -22,8 +22,10 @@ const enough = {
 	toAnswer: 0.35,
 	/** Instead of what the tables read a part of. */
 	insteadOfPart: 0.6,
+	/** Instead of the same as before, where something else stands in the question. */
+	insteadOfSame: 0.5,
 	/** Instead of what the tables read every word of. */
-	insteadOfAll: 0.8,
+	insteadOfAll: 0.82,
 	/** Instead of a row whose words can mean nothing else. */
 	insteadOfCertain: 0.95,
 	/** Instead of what was asked before, of the new name or level alone. */
@@ -116,18 +118,22 @@ function isOfTables({ reading, whole }: ByTables): boolean {
 }
 
 /** How sure the examples have to be of another meaning than the tables. */
-function leastFor({ reading, whole, halves }: ByTables, meaning: string): number {
+function leastFor({ reading, whole, halves, before }: ByTables, meaning: string): number {
 	if (meaning === 'absent' || smallTalk.has(meaning)) return enough.toTellNothing
 	if (isUnsure(whole) && halves.length === 0) {
-		const isSilent = reading.ideas.has('absent') || whole.likely !== undefined
 		const isRead =
-			reading.unknown.length < reading.meaning && wordsOf(reading.text).length >= fewWords.toMean
-		return isSilent || !isRead ? enough.insteadOfAsking : enough.toGuess
+			reading.meaning > Math.max(1, reading.unknown.length) &&
+			wordsOf(reading.text).length >= fewWords.toMean
+		if (reading.ideas.has('absent')) return enough.insteadOfAll
+		if (whole.likely !== undefined || !isRead) return enough.insteadOfAsking
+		// Of a thing in no table nothing is guessed: «كم سعر الخروف».
+		return thingsNamed(reading) === '' ? enough.toGuess : enough.toAnswer
 	}
 	if (whole.isPartial === undefined) return enough.insteadOfBefore
 	const isAllRead = whole.isPartial !== true && reading.unknown.length === 0
 	if (isAllRead && whole.weight >= nothingElse) return enough.insteadOfCertain
-	return isAllRead ? enough.insteadOfAll : enough.insteadOfPart
+	if (isAllRead) return enough.insteadOfAll
+	return whole.intent === before.intent ? enough.insteadOfSame : enough.insteadOfPart
 }
 
 /** Undefined where the tables keep the word. */
@@ -140,6 +146,8 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	const answered = halves.length > 0 ? halves : [whole]
 	const same = answered.find(({ intent }) => intent === meaning)
 	if (same) return agreed(byTables, same, share)
+	// «عندها قطة، شو بيلزمها من أوراق؟» asks of the cat, of which the site says nothing.
+	if (reading.ideas.has('absent') && isUnsure(whole) && halves.length === 1) return whole
 	// Of a home that is not ours the answer itself says so.
 	if (isUnsure(whole) && meaning.startsWith('housing.') && homeNamed(reading) !== undefined)
 		return { intent: 'housing.room', weight: 6, reading }

@@ -64,9 +64,6 @@ export function askedLast(question: string, knowledge: Knowledge, whole: Chosen)
 			chosen.weight >= (reading.unknown.length > 0 ? sureIntent : ownIntent) && !isUnsure(chosen)
 		if (!isKnown) continue
 		if (chosen.intent === whole.intent || asksOfTold(whole, chosen)) return []
-		// «عندها قطة، شو بيلزمها من أوراق؟» asks of the cat, of which the site says nothing.
-		if (reading.hasPronoun && whole.reading.ideas.has('absent') && chosen.weight < unmistakable)
-			return []
 		return [{ ...chosen, reading: withTold(whole.reading, chosen.reading) }]
 	}
 	return []
