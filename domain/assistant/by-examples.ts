@@ -41,7 +41,7 @@ const enough = {
 } as const
 
 /** Fewer than these mean something only with what was said before; so do somewhat more of which hardly one has a meaning. */
-const fewWords = { toMean: 3, toMeanWithOne: 5 }
+const fewWords = { toMean: 3, toMeanWithOne: 7 }
 /** The weight of such a row. */
 const nothingElse = 9
 
@@ -62,6 +62,9 @@ const needed: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 	'programme.offered': ({ subjects }) => subjects.length > 0,
 	'programme.length': ({ subjects, level }) => subjects.length > 0 || level !== undefined,
 }
+
+/** What is asked of one home, or of all where none is named. */
+const ofHomes = /^housing\.(?:price|about|room|amenities)$/
 
 /** Asked of the institute that was spoken of, where none is named. */
 const ofInstitute = /^institute\.(?:price|hours|class|levels|start|course)$/
@@ -119,6 +122,8 @@ function isOfTables({ reading, whole }: ByTables): boolean {
 
 /** How sure the examples have to be of another meaning than the tables. */
 function leastFor({ reading, whole, halves, before }: ByTables, meaning: string): number {
+	const isCertain = !isUnsure(whole) && whole.weight >= nothingElse
+	if (meaning === 'absent' && isCertain) return enough.insteadOfCertain
 	if (meaning === 'absent' || smallTalk.has(meaning)) return enough.toTellNothing
 	if (isUnsure(whole) && halves.length === 0) {
 		const isRead =
@@ -131,7 +136,7 @@ function leastFor({ reading, whole, halves, before }: ByTables, meaning: string)
 	}
 	if (whole.isPartial === undefined) return enough.insteadOfBefore
 	const isAllRead = whole.isPartial !== true && reading.unknown.length === 0
-	if (isAllRead && whole.weight >= nothingElse) return enough.insteadOfCertain
+	if (isAllRead && isCertain) return enough.insteadOfCertain
 	if (isAllRead) return enough.insteadOfAll
 	return whole.intent === before.intent ? enough.insteadOfSame : enough.insteadOfPart
 }
@@ -149,7 +154,8 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	// «عندها قطة، شو بيلزمها من أوراق؟» asks of the cat, of which the site says nothing.
 	if (reading.ideas.has('absent') && isUnsure(whole) && halves.length === 1) return whole
 	// Of a home that is not ours the answer itself says so.
-	if (isUnsure(whole) && meaning.startsWith('housing.') && homeNamed(reading) !== undefined)
+	const isOfHomes = isUnsure(whole) || (whole.isPartial && ofHomes.test(whole.intent))
+	if (isOfHomes && meaning.startsWith('housing.') && homeNamed(reading) !== undefined)
 		return { intent: 'housing.room', weight: 6, reading }
 	if (share < leastFor(byTables, meaning)) return undefined
 	// Families ask about it, and the site says nothing.

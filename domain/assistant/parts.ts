@@ -153,6 +153,8 @@ function mayBeTwo({ intent, reading, isPartial, weight }: Chosen): boolean {
 	if (intent === 'unclear' || weight === 0) return reading.meaning > 3
 	// «كم السنة، الرسوم والسكن والأكل؟»: the parts of a sum.
 	if (intent.startsWith('cost.') && isPartial !== true) return false
+	// «فيه غسالة وانترنت؟»: two services of one room.
+	if (intent === 'housing.amenities' && !isPartial && !reading.ideas.has('howMuch')) return false
 	// «قريب من الطب وأرخص» is one wish.
 	if (intent === 'programme.offered' && reading.ideas.has('near')) return false
 	const asked = questionIdeas.filter((idea) => reading.ideas.has(idea))

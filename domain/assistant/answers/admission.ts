@@ -28,7 +28,7 @@ import {
 import { planOf } from './english.ts'
 import { filtersWith } from './filters.ts'
 import { foundation } from './foundation.ts'
-import { asksToCount } from './limits.ts'
+import { asksOnline, asksToCount } from './limits.ts'
 import { linksTo, type Offer, offerHead, offerRow, offersOf, tableNotes } from './offers.ts'
 
 const certificate: Answerer = (context) => {
@@ -218,6 +218,9 @@ const recognition: Answerer = (context) => {
 				.map(({ name, accreditation }) =>
 					saying(say('recognition.university', { university: name, accreditation })),
 				),
+			...(asksOnline(reading) && !knowledge.catalogue.universities.some((one) => one.hasPartTime)
+				? [saying(say('studyMode.fullTime'))]
+				: []),
 			saying(say('recognition.home')),
 			...(country || universities.length > 0 ? [] : fromFamilies(context, 'recognition', 2).blocks),
 			...texts(country && firstSentences(country.answer)),

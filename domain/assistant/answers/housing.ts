@@ -24,6 +24,7 @@ import {
 	text,
 	texts,
 } from './build.ts'
+import { asksForBedrooms } from './limits.ts'
 import { quarters } from './quarters.ts'
 
 const kinds: [Idea, KnownRoom['kind']][] = [
@@ -194,7 +195,10 @@ const price: Answerer = (context) => {
 	if (reading.ideas.has('area')) return quarters(context)
 	if (reading.ideas.has('cheap') || reading.among) return cheapestHomes(context)
 	return {
-		...fromFaq(context, 'rent-by-type'),
+		blocks: [
+			...(asksForBedrooms(reading) ? [saying(say('housing.noBedrooms'))] : []),
+			...fromFaq(context, 'rent-by-type').blocks,
+		],
 		links: [housingLink(), faqLink('rent-by-type')],
 		ask: { ...askUniversity(context), sentence: say('ask.near') },
 		next: ['singleRoom', 'deposit', 'bills'],

@@ -50,5 +50,15 @@ export const isOfSiblings = holds(
 
 /** «كم بالمية منهم يتخرجون؟»: how many of them, and not how many years. */
 export const asksForShare = holds(
-	/نسب[ةه]|(?:بال|في ال|ف ال|فال)م[يئ]{1,2}[ةه]|\b(?:percent|per cent|percentage|rate|share|proportion|pourcentage|nisba|nesba|nesbet|nisbet)\b|%|how many (?:of |students|people)|كم (?:واحد|طالب|شخص)/i,
+	/نسب[ةه]|(?:يتخر|تخر)ج\S*\s+(?:بال|في ال|ع ?ال|ب|في )(?:وقت|موعد|ميعاد)|graduat\w* (?:on|in) time|(?:بال|في ال|ف ال|فال)م[يئ]{1,2}[ةه]|\b(?:percent|per cent|percentage|rate|share|proportion|pourcentage|nisba|nesba|nesbet|nisbet)\b|%|how many (?:of |students|people)|كم (?:واحد|طالب|شخص)/i,
+)
+
+/** «ولو درستها أونلاين؟» */
+export const asksOnline = holds(
+	/[اأ]و?ن\s?لاين|عن بعد|\bon.?line\b|\bdistance\b|\bremote|\ba distance\b/i,
+)
+
+/** «شقة بغرفتين وصالة»: a flat by the number of its bedrooms. */
+export const asksForBedrooms = holds(
+	/غرفتين|غرفتي نوم|(?:ثلاث|تلات|[2-5])\s?غرف|\b(?:two|three|[2-5])[ -]bed/i,
 )

@@ -18,6 +18,8 @@ export const lifeRows = [
 	[8.6, 'letters', 'attest afterGraduation|graduate'],
 	[8.3, 'visa.documents', 'attest'],
 	[6.5, 'length-general', 'howLong graduate'],
+	// «كم نسبة اللي يتخرجون بالوقت؟»: the same paragraph tells of it.
+	[9.4, 'length-general', 'onTime graduate|fail', 'visa documents deadline'],
 	[9.45, 'supervisor', 'supervisor need|before|how|where|want|can|offered', 'scholarship'],
 	[7, 'supervisor', 'supervisor', 'assigned scholarship'],
 	[9.6, 'work.after', 'guarantee work'],

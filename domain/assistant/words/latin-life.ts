@@ -141,6 +141,7 @@ export const lifeIdeas = {
 	credits:
 		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad, accept transfer*, accepts transfer*, transfer student*, transferring students, take transfer*, transfer to malaysia, transfer into',
 	fail: 'flunk, fail, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',
+	onTime: 'on time, in time, 3al wa2et, bel wa2t, fel me3ad',
 	graduate: 'graduated, diplome, graduate, graduation',
 	uniRecommended: 'recommended universities, safeer, cultural mission',
 	malaysia: 'malaysia, malezya, malizia, malysia, malaisie, malasia, malesia',
