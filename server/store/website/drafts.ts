@@ -187,7 +187,9 @@ export function createDrafts(database: Database) {
 					.executeTakeFirst()
 				if (numUpdatedRows === 0n) return 'conflict'
 				if (to === id) return 'renamed'
-				for (const row of await trx.selectFrom('content_drafts').selectAll().execute()) {
+				// Held: what a colleague saves meanwhile is refused, and put together with this in their tab.
+				const others = await trx.selectFrom('content_drafts').selectAll().forUpdate().execute()
+				for (const row of others) {
 					if (row.kind === kind && row.entry_id === to) continue
 					const next = pointed({ kind: row.kind, id: row.entry_id }, row.document)
 					if (next !== row.document) await changeDraft(trx, row, { document: next })
