@@ -4,6 +4,7 @@ import { singleLine } from '#domain/plain-text.ts'
 import { newEntry } from '#domain/website/empty.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { pointedAnew, renamed, slugOf, wrongCode, wrongId } from '#domain/website/own-names.ts'
+import { idOfKey } from '../../store/cases/events.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
 import { largestInteger } from '../cases/bodies.ts'
@@ -51,6 +52,14 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 		return new Set(documents.map((one) => (isRecord(one) ? one.code : undefined)))
 	}
 
+	/** Pressed again after the answer was lost: its draft has the names that were asked for. */
+	async function isRenamed(to: EntryName, asked: v.InferOutput<typeof renameBody>, actor: string) {
+		const draft = await website.drafts.find(to)
+		if (draft?.version !== asked.version + 1 || draft.updated_by !== actor) return false
+		const document = parsedJson(draft.document)
+		return isRecord(document) && document.code === asked.code
+	}
+
 	async function freeAmong(entry: EntryName, codes: readonly string[]) {
 		const drafted = await codesOfDrafts(entry)
 		for (const code of codes) {
@@ -74,6 +83,10 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const wrong = wrongId(id)
 			if (wrong) return faulty(c, { id: wrong })
 			const entry = { kind, id }
+			const { actor, key } = call.doing
+			const addition = idOfKey(key, actor, 'content_added', kind, id)
+			// Pressed again after the answer was lost.
+			if (await cases.audit.has(addition)) return c.json(entry, 201)
 			const code = await freeAmong(entry, entryCodes(id))
 			if (code === undefined || (await isIdTaken(entry))) return taken(c, { id: 'taken' })
 			const document = { ...newEntry(formOf(entry)), id, code, name }
@@ -81,10 +94,10 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 				entry,
 				JSON.stringify(document),
 				{ number: 0, document: null },
-				call.doing.actor,
+				actor,
 			)
 			if (opened.result !== 'saved') return taken(c, { id: 'taken' })
-			await cases.audit.note(call.doing.actor, 'content_added', entry)
+			await cases.audit.note(actor, 'content_added', entry, addition)
 			return c.json(entry, 201)
 		},
 
@@ -97,16 +110,14 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const { actor } = call.doing
 			if (!isCatalogueKind(entry.kind) || !schemaOf(entry)) return notFound(c)
 			const faults = { id: wrongId(id) ?? undefined, code: wrongCode(code) ?? undefined }
+			const isFaulty = faults.id !== undefined || faults.code !== undefined
 			const to = { kind: entry.kind, id }
 			const found = await site.entry(entry)
-			if (!found) {
-				// Pressed again after the answer was lost: it has its new names.
-				const moved = await website.drafts.find(to)
-				const isMine = moved?.version === version + 1 && moved.updated_by === actor
-				return isMine && id !== entry.id ? c.json(to) : notFound(c)
-			}
+			if ((!found || id === entry.id) && !isFaulty && (await isRenamed(to, call.body, actor)))
+				return c.json(to)
+			if (!found) return notFound(c)
 			if (!mayRename(found)) return c.json({ error: 'published' }, 409)
-			if (faults.id || faults.code) return faulty(c, faults)
+			if (isFaulty) return faulty(c, faults)
 			if (found.draft?.version !== version) return c.json({ error: 'conflict' }, 409)
 			// What a colleague types there meanwhile would be saved under the old name, which is nobody's any more.
 			const viewers = await cases.viewers.others(`${entry.kind}/${entry.id}`, actor)

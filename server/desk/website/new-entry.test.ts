@@ -1,6 +1,9 @@
 /** A new entry's address and code: others until its first publication, nobody else's, and never again after it. */
 import { expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
+import { testedOn } from '#tests/services/databases.ts'
+import { openTestDesk } from '#tests/services/desk.ts'
+import { testSettings } from '#tests/services/server.ts'
 import { openRoom, warningsOf } from '#tests/services/website-room.ts'
 
 const base = '/api/desk/website'
@@ -62,6 +65,31 @@ test('its name is plain text, and something that can be read', async () => {
 	expect((await add('\u200f\u200e', 'Marks House')).status).toBe(422)
 	expect((await add('  ', 'Spaces House')).status).toBe(422)
 })
+
+test('added or given another code once, and pressed again after the answer was lost, it says so', async () => {
+	const { call, editor } = await openRoom()
+	const press = (way: string, key: string, body: object) =>
+		call(way, { cookie: editor.cookie, body, headers: { 'idempotency-key': key } })
+	const add = (key: string) => press(`POST ${base}`, key, { kind: 'home', name })
+	expect((await add('one')).status).toBe(201)
+	expect(await add('one')).toMatchObject({ status: 201, json: { id: 'vista-residence' } })
+	expect((await add('two')).status).toBe(409)
+	const names = { version: 1, id: 'vista-residence', code: 'vistares' }
+	for (const key of ['three', 'four'])
+		expect(await press(`PUT ${vista}/names`, key, names)).toMatchObject({ status: 200 })
+	const others = { ...names, code: 'vistaothers' }
+	expect((await press(`PUT ${vista}/names`, 'five', others)).status).toBe(409)
+})
+
+test.each(testedOn('PostgreSQL'))(
+	'on %s a name that no database takes is no name, also for an entry that is not there',
+	async (_, __, newPlace) => {
+		const { call, person } = await openTestDesk(testSettings(await newPlace()))
+		const { cookie } = await person('editor')
+		const body = { version: 1, id: 'a\u0000b', code: 'abc' }
+		expect(await call(`PUT ${vista}/names`, { cookie, body })).toMatchObject({ status: 404 })
+	},
+)
 
 test('before the first publication both change, with the codes of its parts and the drafts that name it', async () => {
 	const { ask, put, written, rename, draftOf, services } = await openAdded()

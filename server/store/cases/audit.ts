@@ -1,4 +1,5 @@
 /** What everybody did, newest first, for the manager. */
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { addEvent, readEvent } from './events.ts'
 
@@ -55,9 +56,20 @@ export function createAudit(database: Database) {
 		},
 
 		/** What concerns no single case. */
-		async note(actor: string, type: string, data: Record<string, unknown> = {}) {
+		async note(
+			actor: string,
+			type: string,
+			data: Record<string, unknown> = {},
+			id: string = randomUUID(),
+		) {
 			const at = new Date().toISOString()
-			await addEvent(await database.ready(), { caseId: null, at, actor, type, data })
+			await addEvent(await database.ready(), { id, caseId: null, at, actor, type, data })
+		},
+
+		async has(id: string): Promise<boolean> {
+			const db = await database.ready()
+			const events = db.selectFrom('events').select('id').where('id', '=', id)
+			return (await events.executeTakeFirst()) !== undefined
 		},
 	}
 }
