@@ -16,7 +16,13 @@ import { createSiteNow } from './site-now.ts'
 
 /** Of any length: what is wrong with it is said at its field. */
 const typedName = v.pipe(v.string(), v.maxLength(300), v.trim())
-const words = v.pipe(v.string(), v.transform(singleLine), v.nonEmpty(), v.maxLength(120))
+const words = v.pipe(
+	v.string(),
+	v.transform(singleLine),
+	// Spaces without width are kept in texts, and there is a letter that is drawn as nothing.
+	v.regex(/[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v),
+	v.maxLength(120),
+)
 const addBody = v.strictObject({
 	kind: v.picklist(['university', 'institute', 'home']),
 	name: v.strictObject({ ar: words, en: words }),

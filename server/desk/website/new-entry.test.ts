@@ -64,6 +64,8 @@ test('its name is plain text, and something that can be read', async () => {
 	})
 	expect((await add('\u200f\u200e', 'Marks House')).status).toBe(422)
 	expect((await add('  ', 'Spaces House')).status).toBe(422)
+	// Nothing that is seen: spaces without width, and a letter that is drawn as nothing.
+	expect((await add('\u200b\u200d\u3164', 'Zero House')).status).toBe(422)
 })
 
 test('added or given another code once, and pressed again after the answer was lost, it says so', async () => {
