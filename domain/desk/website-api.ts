@@ -197,7 +197,7 @@ export const draftConflict = v.object({ error: v.literal('conflict'), draft })
 /** What a page needs of an entry whose draft is gone. */
 export const entryState = v.object({
 	draft: v.nullable(draft),
-	published: v.object({ number: v.number(), document: json }),
+	published: v.object({ number: v.number(), document: json, by: v.nullable(v.string()) }),
 })
 export const entryForPublishing = v.object({
 	...entryState.entries,

@@ -101,6 +101,42 @@ test('two editors: what only one changed is merged, the same field is asked abou
 	await context.close()
 })
 
+test('while somebody is asked the draft keeps what the colleague saved, also for a page that is loaded anew', {
+	tag: '@edge',
+}, async ({ page, browser }) => {
+	const address = '/desk/website/institute/sheffield-academy'
+	await enterDesk(page, 'editor', 'en', address)
+	const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+	const other = await context.newPage()
+	await enterDesk(other, 'manager', 'en', address)
+	await other.locator('#field-area_en').fill('Theirs')
+	await expect(other.locator('.web-saving')).toContainText('Draft saved')
+	const dialog = page.locator('dialog.web-dialog')
+	const area = page.locator('#field-area_en')
+	// Written on while the first words are on their way.
+	await page.route('**/draft', (route) => area.press('3').then(() => route.continue()), {
+		times: 1,
+	})
+	await page.locator('#field-area_ar').fill('منطقتي')
+	await area.fill('Mine 12')
+	await expect(dialog).toBeVisible()
+	const stored = async () =>
+		Reflect.get(Object(await (await page.request.get(`/api${address}`)).json()), 'draft').document
+	// Longer than any saving waits.
+	await page.waitForTimeout(1500)
+	expect((await stored()).area.en).toBe('Theirs')
+	await page.reload()
+	await hydrated(page)
+	await expect(dialog.locator('fieldset')).toHaveCount(1)
+	await expect(dialog.getByRole('radio').first()).toBeChecked()
+	// What only one of them changed is saved with the page that was left.
+	expect((await stored()).area).toEqual({ ar: 'منطقتي', en: 'Theirs' })
+	await dialog.getByRole('button', { name: 'Go on writing' }).click()
+	await expect(page.locator('.web-saving')).toContainText('Draft saved')
+	expect((await stored()).area.en).toBe('Mine 123')
+	await context.close()
+})
+
 test('a tab that is closed in the middle of a word: the next one has every letter', {
 	tag: '@edge',
 }, async ({ page }) => {

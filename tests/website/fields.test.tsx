@@ -140,7 +140,7 @@ test('a text that both changed in both languages is asked about by language', as
 	}))
 	const html = await draw('en', document, () => (
 		<ConflictDialog
-			{...{ document, clash: { by: '', at: '', clashes }, name: 'Layan' }}
+			{...{ clash: { by: '', merged: document, clashes }, name: 'Layan' }}
 			onSettle={() => undefined}
 		/>
 	))

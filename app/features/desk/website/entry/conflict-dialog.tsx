@@ -6,19 +6,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { isLanguage } from '#domain/language.ts'
 import { type FieldPath, nameOfPath } from '#domain/website/compare.ts'
-import type { Json } from '#domain/website/json.ts'
 import type { DraftClash } from './use-entry-draft.ts'
 import { usePathWords, useValueWords } from './value-words.ts'
 
 interface DialogProps {
 	clash: DraftClash
-	document: Json
 	/** Of the person who saved the other text. */
 	name: string
 	onSettle: (theirs: ReadonlySet<string>) => void
 }
 
-export function ConflictDialog({ clash, document, name, onSettle }: DialogProps) {
+export function ConflictDialog({ clash, name, onSettle }: DialogProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +27,7 @@ export function ConflictDialog({ clash, document, name, onSettle }: DialogProps)
 	/** The same field in the other language is another one. */
 	const placeOf = (path: FieldPath) => {
 		const last = path.at(-1) ?? ''
-		return [...pathWords(document, path), ...(isLanguage(last) ? [t(`field.${last}`)] : [])]
+		return [...pathWords(clash.merged, path), ...(isLanguage(last) ? [t(`field.${last}`)] : [])]
 	}
 
 	function settle() {

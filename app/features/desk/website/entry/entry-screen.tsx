@@ -71,7 +71,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 		colleagues.find((one) => one.id === person_)?.name ?? person_ ?? ''
 
 	const code = isRecord(document) && typeof document.code === 'string' ? document.code : ''
-	const askForNames = () => setDialog('rename')
+	const askForNames = () => draft.isAsked() || setDialog('rename')
 	const shared = otherWriterOf(entry, person.id)
 	// Somebody else saved or published: what is unsaved here is put together with it when it is saved.
 	const theirs =
@@ -92,7 +92,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	}
 	async function publish() {
 		await save()
-		if (changes === 0) return
+		if (changes === 0 || draft.isAsked()) return
 		if (!draft.hasErrors()) return setDialog('publish')
 		visits.check()
 		focusSummary()
@@ -232,7 +232,6 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				{draft.clash && (
 					<ConflictDialog
 						clash={draft.clash}
-						document={document}
 						name={nameOf(draft.clash.by)}
 						onSettle={draft.settle}
 					/>

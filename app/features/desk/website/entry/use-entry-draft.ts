@@ -11,12 +11,11 @@ import {
 	savedDraft,
 } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
-import { type Clash, nameOfPath } from '#domain/website/compare.ts'
+import { nameOfPath } from '#domain/website/compare.ts'
 import type { Json } from '#domain/website/json.ts'
 import { withValueAt } from '#domain/website/places.ts'
-import { settled } from '#domain/website/settle.ts'
 import { CallContext } from '../../call-context.ts'
-import { createDraftText, type Known } from './draft-text.ts'
+import { createDraftText, type Known, type Together } from './draft-text.ts'
 
 const pause = 800
 const retryAfter = 5000
@@ -24,10 +23,9 @@ const retryAfter = 5000
 export type Saving = 'idle' | 'busy' | 'done' | 'failed' | 'offline' | 'signedOut' | 'gone'
 const unsaved: Record<string, Saving> = { offline: 'offline', signed_out: 'signedOut' }
 
-export interface DraftClash {
+export interface DraftClash extends Together {
+	/** Who saved the other text. */
 	by: string
-	at: string
-	clashes: Clash[]
 }
 
 const knownFrom = ({ draft, published }: EntryAnswer): Known => ({
@@ -64,10 +62,10 @@ export function useEntryDraft(entry: EntryAnswer) {
 		setFindings(next)
 	}
 
-	function write(next: Json, after = pause) {
+	function write(next: Json) {
 		text.write(next)
 		show()
-		schedule(after)
+		schedule()
 	}
 
 	function schedule(after = pause) {
@@ -75,11 +73,21 @@ export function useEntryDraft(entry: EntryAnswer) {
 		timer.current = setTimeout(() => void save(), after)
 	}
 
-	function mergeWith(next: Known, by: string, at: string) {
-		const clashes = text.mergeWith(next)
+	/** True where somebody has to choose before anything is saved. */
+	function ask(by: string): boolean {
+		const asked = text.asked()
+		if (asked) setClash({ by, ...asked })
+		return asked !== null
+	}
+
+	function mergeWith(next: Known, by: string) {
+		text.mergeWith(next)
+		return ask(by) ? setSaving('idle') : saveMerged()
+	}
+
+	function saveMerged() {
 		show()
-		if (clashes.length > 0) setClash({ by, at, clashes })
-		else if (text.isDirty() || next.version > 0) return save(true)
+		if (text.isDirty() || text.version() > 0) return save(true)
 		setSaving('idle')
 	}
 
@@ -91,14 +99,17 @@ export function useEntryDraft(entry: EntryAnswer) {
 		const { draft, published } = parsed.output
 		setNotice('published')
 		const next = draft?.document ?? published.document
-		return mergeWith({ version: draft?.version ?? 0, document: next }, draft?.by ?? '', '')
+		return mergeWith(
+			{ version: draft?.version ?? 0, document: next },
+			draft?.by ?? published.by ?? '',
+		)
 	}
 
 	/** Also without a change, where version and findings of a draft that was merged are to be known. */
 	async function save(isNeeded = text.isDirty()): Promise<void> {
 		clearTimeout(timer.current)
 		if (isBusy.current) return schedule()
-		if (!isNeeded) return
+		if (!isNeeded || text.asked()) return
 		isBusy.current = true
 		setSaving('busy')
 		const sent = text.toSend()
@@ -116,7 +127,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 		const conflict = v.safeParse(draftConflict, answer.body)
 		if (conflict.success) {
 			const { draft } = conflict.output
-			if (!text.takeOwn(draft)) return mergeWith(draft, draft.by, draft.at)
+			if (!text.takeOwn(draft)) return mergeWith(draft, draft.by)
 			show()
 			return save(true)
 		}
@@ -132,11 +143,15 @@ export function useEntryDraft(entry: EntryAnswer) {
 		show()
 		if (!isUnsaved) return
 		setNotice('restored')
-		schedule(0)
+		const { draft, published } = entry
+		if (!ask(draft?.by ?? published.by ?? '')) schedule(0)
 	})
 	const leave = useEffectEvent(() => {
 		clearTimeout(timer.current)
-		if (text.isDirty()) void save()
+		if (!text.hasToSave()) return
+		// Whoever comes back is asked again: its answer tells this tab nothing.
+		if (text.asked()) void call(`PUT ${address}/draft`, text.toSend())
+		else void save()
 	})
 	/** Nothing runs here afterwards, so a saving that is on its way is not waited for: it makes the next version. */
 	const close = useEffectEvent(() => {
@@ -178,18 +193,15 @@ export function useEntryDraft(entry: EntryAnswer) {
 		clash,
 		notice,
 		save,
-		isDirty: text.isDirty,
+		isAsked: () => text.asked() !== null,
 		change(path: readonly string[], value: Json | undefined) {
 			write(withValueAt(text.current(), path, value) ?? null)
 		},
 		/** By field: whether the other's text is taken. */
 		settle(theirs: ReadonlySet<string>) {
-			const next = (clash?.clashes ?? []).reduce(
-				(merged, one) => settled(merged, one, theirs.has(nameOfPath(one.path)) ? 'theirs' : 'mine'),
-				text.current(),
-			)
+			text.settle(({ path }) => (theirs.has(nameOfPath(path)) ? 'theirs' : 'mine'))
 			setClash(null)
-			write(next, 0)
+			void saveMerged()
 		},
 	}
 }
