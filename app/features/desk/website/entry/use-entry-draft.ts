@@ -91,11 +91,18 @@ export function useEntryDraft(entry: EntryAnswer) {
 		setSaving('idle')
 	}
 
+	function tryLater(error: string | null) {
+		// A new entry that was discarded or has another name, or one that was erased: no later try finds it.
+		if (error === 'not_found' || error === 'gone') return setSaving('gone')
+		setSaving(unsaved[error ?? ''] ?? 'failed')
+		schedule(retryAfter)
+	}
+
 	/** The draft is gone: what was written here goes on from the text that is published now. */
 	async function goOn() {
-		const { body } = await call(`GET ${address}`)
+		const { body, error } = await call(`GET ${address}`)
 		const parsed = v.safeParse(entryState, body)
-		if (!parsed.success) return setSaving('failed')
+		if (!parsed.success) return tryLater(error)
 		const { draft, published } = parsed.output
 		setNotice('published')
 		const next = draft?.document ?? published.document
@@ -132,10 +139,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 			return save(true)
 		}
 		if (answer.error === 'published') return goOn()
-		// A new entry that was discarded or has another name: no later try finds it.
-		if (answer.error === 'not_found') return setSaving('gone')
-		setSaving(unsaved[answer.error ?? ''] ?? 'failed')
-		schedule(retryAfter)
+		tryLater(answer.error)
 	}
 
 	const bringBack = useEffectEvent(() => {
