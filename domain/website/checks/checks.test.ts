@@ -98,6 +98,7 @@ test('a number that is dialled has the code of its country, and a Malaysian one 
 	expect(figureFindings(phone('00603 7491 8622', '0060374918622'))).toMatchObject([
 		{ code: 'national', values: { better: '+603 7491 8622' } },
 	])
+	expect(figureFindings(phone('00-60 3-7491 8622', '0060374918622'))).toMatchObject([offered])
 	expect(figureFindings(phone('+60 3-7491 8622', '60374918622'))).toMatchObject([offered])
 	expect(figureFindings(phone('+60 3-7491 8622', '+60374918622'))).toEqual([])
 	expect(figureFindings(phone('12', '12'))).toMatchObject([{ code: 'national', values: {} }])

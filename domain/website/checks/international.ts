@@ -13,7 +13,7 @@ export function internationalForm(typed: string): string | null {
 	// 00 is how many write the plus.
 	const text = toLatinDigits(typed)
 		.trim()
-		.replace(/^00\s*(?=[1-9])/, '+')
+		.replace(/^00[\s.-]*(?=[1-9])/, '+')
 	const phone = parsePhoneNumberFromString(text, 'MY')
 	if (!phone?.isPossible()) return null
 	// As it was put in groups; another way of writing it is only taken where there is no way around.
