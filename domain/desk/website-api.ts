@@ -229,6 +229,8 @@ export const shownPeople = v.object({
 })
 export type ShownPeople = v.InferOutput<typeof shownPeople>
 export const openedDraft = v.object({ kind: v.string(), id: v.string() })
+/** Colleagues have the entry open. */
+export const refusedOpen = v.object({ viewers: v.array(v.string()) })
 /** Why a new entry can't have a name, by the name: `id` is the last part of its page's address. */
 export const refusedNames = v.object({
 	errors: v.object({ id: v.optional(v.string()), code: v.optional(v.string()) }),

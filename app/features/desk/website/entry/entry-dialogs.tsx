@@ -22,8 +22,8 @@ interface DialogsProps {
 	sharedWith: string | null
 	/** Of the entry, in links to plans. */
 	code: string
-	/** Who else has it open now. */
-	openAt: string
+	/** Of colleagues, by their ids. */
+	namesOf: (people: readonly string[]) => string
 	onRenamed: (id: string) => void
 	onPublished: (answer: Published) => void
 	onGo: (finding: Finding) => void
@@ -52,8 +52,8 @@ export function EntryDialogs(props: DialogsProps) {
 	if (asked === 'discard')
 		return <DiscardDialog {...{ kind, id, version, onClose }} onDone={props.onDiscarded} />
 	if (asked === 'rename') {
-		const { code, openAt, onRenamed } = props
-		return <NamesDialog {...{ kind, id, code, version, openAt, onClose }} onDone={onRenamed} />
+		const { code, namesOf, onRenamed } = props
+		return <NamesDialog {...{ kind, id, code, version, namesOf, onClose }} onDone={onRenamed} />
 	}
 	if (asked === 'erase') return <EraseDialog {...{ entry, onClose }} onDone={props.onErased} />
 	return <StateDialog {...{ kind, id, name, onClose }} act={asked} onDone={props.onState} />

@@ -201,7 +201,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
 						sharedWith={shared === null ? null : nameOf(shared)}
 						code={code}
-						openAt={(pulse?.viewers ?? entry.viewers).map(nameOf).join(' · ')}
+						namesOf={(people) => people.map(nameOf).join(' · ')}
 						onRenamed={(name) => {
 							const to = `/desk/website/${kind}/${name}`
 							if (name !== id) return void navigate(to, { replace: true, state: 'renamed' })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
-import { openedDraft } from '#domain/desk/website-api.ts'
+import { openedDraft, refusedOpen } from '#domain/desk/website-api.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useSend } from '../../use-send.ts'
 import { AddressField, CodeField, useTypedNames } from '../names-fields.tsx'
@@ -12,21 +12,22 @@ interface DialogProps {
 	id: string
 	code: string
 	version: number
-	/** Who has the entry open. */
-	openAt: string
+	/** Of colleagues, by their ids. */
+	namesOf: (people: readonly string[]) => string
 	onDone: (id: string) => void
 	onClose: () => void
 }
 
 const own = ['open', 'conflict', 'published'] as const
 
-export function NamesDialog({ kind, version, openAt, onDone, onClose, ...given }: DialogProps) {
+export function NamesDialog({ kind, version, namesOf, onDone, onClose, ...given }: DialogProps) {
 	const t = useT('website')
 	const { send, answer, isBusy } = useSend(`names ${kind}/${given.id}`)
 	const [id, setId] = useState(given.id)
 	const [code, setCode] = useState(given.code)
 	const typed = useTypedNames(answer)
 	const refusal = own.find((one) => one === answer?.error)
+	const open = v.safeParse(refusedOpen, answer?.body)
 	const isAtField = typed.faultOf('id', id) ?? typed.faultOf('code', code)
 
 	async function rename() {
@@ -49,7 +50,7 @@ export function NamesDialog({ kind, version, openAt, onDone, onClose, ...given }
 			refusal={
 				refusal && (
 					<p role="alert" className="desk-alert">
-						{t(`names.${refusal}`, { name: openAt })}
+						{t(`names.${refusal}`, { name: namesOf(open.success ? open.output.viewers : []) })}
 					</p>
 				)
 			}
