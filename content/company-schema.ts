@@ -10,6 +10,7 @@ import {
 	housingLocations,
 	housingTypeCard,
 	housingTypes,
+	isoDay,
 	neighbourhood,
 	outsideAddress,
 	step,
@@ -70,7 +71,7 @@ export const site = v.strictObject({
 export type Site = v.InferOutput<typeof site>
 
 export const publicHoliday = v.strictObject({
-	date: v.pipe(v.string(), v.isoDate()),
+	date: isoDay,
 	name: text,
 	/** `estimate` until the day of a feast that follows the moon is announced. */
 	confidence,

@@ -1,7 +1,7 @@
 /** The editor's manual for the figures that plans count with, and for rates of exchange. Amounts are in ringgit. */
 import * as v from 'valibot'
 import { planCurrencies } from '#domain/plan/plan.ts'
-import { confidence, text } from './schema.ts'
+import { confidence, isoDay, text } from './schema.ts'
 
 const number = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most))
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
@@ -10,12 +10,11 @@ const days = whole(365)
 const months = whole(60)
 /** A part of an amount: 0.06 is six per cent. */
 const share = number(1)
-const day = v.pipe(v.string(), v.isoDate())
 /** Codes of universities. */
 const codes = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9]+$/)))
 
 /** Where a figure comes from, and the day on which it was looked up. */
-const sourced = { source: text, date: day, confidence }
+const sourced = { source: text, date: isoDay, confidence }
 const between = { min: amount, max: amount }
 /** Days of a step: as long as it may take, and as short. */
 const stage = v.pipe(
@@ -84,7 +83,7 @@ const pageRates = v.strictObject({ USD: rate, EUR: rate, DZD: rate })
 
 export const exchangeRates = v.strictObject({
 	/** The plan's rates are those of this day. */
-	date: day,
+	date: isoDay,
 	perRinggit: v.strictObject(
 		Object.fromEntries(foreign.map((code) => [code, rate])) as Record<Foreign, typeof rate>,
 	),

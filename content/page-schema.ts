@@ -4,7 +4,17 @@
  * stand in `locales/`; what the consultancy tells its visitors stands here.
  */
 import * as v from 'valibot'
-import { cityKey, cityKeys, confidence, picture, quantity, question, step, text } from './schema.ts'
+import {
+	cityKey,
+	cityKeys,
+	confidence,
+	isoDay,
+	picture,
+	quantity,
+	question,
+	step,
+	text,
+} from './schema.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -132,7 +142,7 @@ const sourced = v.strictObject({
 	...question.entries,
 	confidence: v.picklist(['verified', 'well-known', 'estimate']),
 	/** The day on which its sources were read. */
-	checked: v.pipe(v.string(), v.isoDate()),
+	checked: isoDay,
 	sources: v.array(
 		v.strictObject({
 			title: text,
@@ -626,7 +636,7 @@ export type AboutPage = v.InferOutput<typeof aboutPage>
 
 export const privacyPage = v.strictObject({
 	/** The day of the last change, `2026-11-15`. */
-	updated: v.pipe(v.string(), v.isoDate()),
+	updated: isoDay,
 	/** The whole notice in two sentences. */
 	summary: text,
 	sections: v.pipe(

@@ -7,6 +7,7 @@
  */
 import * as v from 'valibot'
 import { listingLocationOptions } from '#domain/filters/accommodation.ts'
+import { isIsoDate } from '#domain/forms/iso-date.ts'
 import { languages } from '#domain/language.ts'
 import { generalScene, isPhotoHash, mostPhotoPixels } from '#domain/website/photos.ts'
 
@@ -17,6 +18,9 @@ export const text = v.strictObject({ ar: words, en: words })
 
 /** An amount, a count or a length: nothing on this site is negative or counts tens of millions. */
 export const quantity = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
+
+/** A day of the calendar: 30 February is none. */
+export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isIsoDate, 'day'))
 
 /** Of an entry, as its address has it; of a part, as anchors have it. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -18,7 +18,7 @@ const byType: Readonly<Record<string, string>> = {
 }
 
 /** Rules of a schema that say themselves what is wrong. */
-const ownMessages = new Set(['noProgramme'])
+const ownMessages = new Set(['noProgramme', 'day'])
 
 function codeOf(issue: v.BaseIssue<unknown>): string {
 	const isMissing = issue.input === undefined || issue.input === null || issue.input === ''

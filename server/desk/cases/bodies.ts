@@ -26,7 +26,7 @@ const version = v.pipe(
 	v.integer('invalid'),
 	v.maxValue(largestInteger, 'invalid'),
 )
-const day = v.nullish(v.pipe(v.string('invalid'), v.isoDate('invalid_date')), null)
+const day = v.nullish(v.pipe(v.string('invalid'), v.check(isIsoDate, 'invalid_date')), null)
 /** A moment with its zone, kept in UTC like every other. */
 export const moment = v.pipe(
 	v.string('invalid'),

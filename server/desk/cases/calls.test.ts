@@ -204,6 +204,10 @@ test('notes, requests, links and duplicates', async () => {
 	expect((await ask(`POST /api/desk/cases/${id}/requests`, { document: 'cv' })).json).toEqual({
 		errors: { document: 'not_an_option' },
 	})
+	const noDay = { ...wanted, due_on: '2027-02-30' }
+	expect((await ask(`POST /api/desk/cases/${id}/requests`, noDay)).json).toEqual({
+		errors: { due_on: 'invalid_date' },
+	})
 	const link = await ask(`POST /api/desk/cases/${id}/links`)
 	const { address } = v.parse(v.object({ address: v.string() }), link.json)
 	expect([link.status, address]).toEqual([

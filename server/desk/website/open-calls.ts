@@ -1,6 +1,7 @@
 /** What the owner has to confirm, over all entries; and confirming many of them by one source. */
 import * as v from 'valibot'
 import type { ListedPoint, OpenAnswer } from '#domain/desk/website-api.ts'
+import { isIsoDate } from '#domain/forms/iso-date.ts'
 import { singleLine } from '#domain/plain-text.ts'
 import { todayIn } from '#domain/plan/days.ts'
 import type { Json } from '#domain/website/json.ts'
@@ -24,7 +25,7 @@ import { inOrder, isOfOtherShipped, merge, nameOf, parsedJson } from './entries.
 import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
 
-const day = v.pipe(v.string(), v.isoDate())
+const day = v.pipe(v.string(), v.check(isIsoDate))
 const confirmBody = v.strictObject({
 	points: v.pipe(
 		v.array(

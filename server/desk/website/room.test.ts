@@ -29,6 +29,24 @@ test('pages of fifty, what waits first, by person and by what is open', async ()
 	expect(await idsIn(ask('GET /api/desk/website?open=1'))).not.toContain('chat')
 })
 
+test('30 February is no day: not in a draft, and not where a figure was looked up', async () => {
+	const { ask, entry } = await openRoom()
+	const address = '/api/desk/website/figures/currencies'
+	const { document } = Object((await entry(address)) ?? {}).published
+	const wrong = { ...document, currencies: { ...document.currencies, date: '2026-02-30' } }
+	const saved = await ask(`PUT ${address}/draft`, { version: 0, document: wrong })
+	expect(saved).toMatchObject({
+		status: 200,
+		json: { findings: [{ level: 'error', code: 'day', path: ['currencies', 'date'] }] },
+	})
+	const point = { kind: 'university', id: 'sunway-university', path: ['students'], value: '1' }
+	const source = { source: 'Annual report', checked_on: '2026-02-30' }
+	expect(await ask('POST /api/desk/website/open', { points: [point], ...source })).toMatchObject({
+		status: 422,
+		json: { errors: { checked_on: 'invalid' } },
+	})
+})
+
 test('a state that is none filters nothing, whatever it is called', async () => {
 	const { ask } = await openRoom()
 	const all = (await ask('GET /api/desk/website')).json
