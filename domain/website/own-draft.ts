@@ -41,6 +41,23 @@ function isSameText(
 	return sent === stored
 }
 
+/** What was sent, as the server wrote it where it only cleaned it: a space at the end is nothing that somebody else changed. */
+export function asStored(sent: Json, stored: Json | undefined): Json {
+	if (typeof sent === 'string') {
+		const isSame = typeof stored === 'string' && singleLine(sent) === singleLine(stored)
+		return isSame ? stored : sent
+	}
+	if (Array.isArray(sent)) {
+		const list: readonly Json[] = Array.isArray(stored) ? stored : []
+		return sent.map((item, at) => asStored(item, list[at]))
+	}
+	if (!isRecord(sent)) return sent
+	const record = isRecord(stored) ? stored : {}
+	return Object.fromEntries(
+		Object.entries(sent).map(([name, value]) => [name, asStored(value, record[name])]),
+	)
+}
+
 /** What was written meanwhile, with the names; an item that has one keeps it. */
 export function withNames(document: Json, given: readonly GivenName[]): Json {
 	let named = document

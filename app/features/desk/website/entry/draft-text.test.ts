@@ -84,6 +84,18 @@ test('a tab that was closed before anybody chose asks again, whether its other f
 	}
 })
 
+test('what the server only trimmed is no text of somebody else', () => {
+	const { name, text } = begin()
+	const of = (answer: string) => ({ ...base, faq: [{ id: 'a', answer }] })
+	text.write(of('Near the '))
+	text.saved(text.toSend().document, 4, [])
+	text.write(of('Near the mo'))
+	const again = createDraftText(name, { version: 4, document: of('Near the') })
+	expect(again.bringBack()).toBe(true)
+	expect(again.asked()).toBe(null)
+	expect(again.toSend()).toEqual({ version: 4, document: of('Near the mo') })
+})
+
 test('a text that comes back meets one that a colleague saved meanwhile: the same field is asked about', () => {
 	const { name, text } = begin()
 	text.write(mine)

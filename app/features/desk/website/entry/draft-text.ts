@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { type Clash, compare } from '#domain/website/compare.ts'
 import { isEqual, type Json } from '#domain/website/json.ts'
-import { type GivenName, namesGiven, withNames } from '#domain/website/own-draft.ts'
+import { asStored, type GivenName, namesGiven, withNames } from '#domain/website/own-draft.ts'
 import { settled } from '#domain/website/settle.ts'
 import { keepInTab, keptInTab } from '../../tab-storage.ts'
 
@@ -55,7 +55,8 @@ export function createDraftText(name: string, first: Known) {
 
 	/** What is written here and what the server has now; where both changed a field, this one's. */
 	function together(next: Known): Together {
-		const { merged, clashes } = compare(known.document, current, next.document)
+		const base = asStored(known.document, next.document)
+		const { merged, clashes } = compare(base, current, next.document)
 		return { merged: merged ?? next.document, clashes }
 	}
 
