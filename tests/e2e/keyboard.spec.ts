@@ -24,7 +24,7 @@ test('from the home page to an application with a document, in Arabic', async ({
 		await expect(page.locator('[aria-live=polite].sr-only')).toHaveText(await page.title())
 		await typeInto(page, page.locator('#search'), 'طب')
 		await expect(page).toHaveURL(/search=/)
-		await tabTo(page, page.locator('#field'))
+		await tabTo(page, page.locator('main [name=field]'))
 		await page.keyboard.press('ArrowDown')
 		await expect(page).toHaveURL(/field=medicine/)
 		await press(page, page.locator('.uni-link[href="/university/university-of-malaya"]'))

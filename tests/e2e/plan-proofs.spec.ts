@@ -36,24 +36,23 @@ serverTest(
 )
 
 serverTest(
-	'of the scripts that a plan starts from at most 11 KB are its own',
+	'a plan starts from at most 19 KB more script than the home page, a comparison and the printed sheet from 8',
 	async ({ request }) => {
-		const scriptsOf = async (address: string) => {
+		const weigh = async (address: string) => {
 			const html = await (await request.get(address)).text()
-			return /data-preload="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-		}
-		// The files of every page, and of every page with a form.
-		const shared = [...(await scriptsOf('/')), ...(await scriptsOf('/contact'))]
-		expect(shared.length).toBeGreaterThan(2)
-		for (const address of [`/plan${full}`, `/compare${five}`, `/plan/print${full}`]) {
-			const own = (await scriptsOf(address)).filter((script) => !shared.includes(script))
+			const scripts = /data-preload="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+			expect(scripts.length, address).toBeGreaterThan(2)
 			const answers = await Promise.all(
-				own.map((script) => request.get(script, { headers: { 'Accept-Encoding': 'br' } })),
+				scripts.map((script) => request.get(script, { headers: { 'Accept-Encoding': 'br' } })),
 			)
-			const weights = answers.map((answer) => Number(answer.headers()['content-length']))
-			const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
-			expect(weight, address).toBeGreaterThan(1000)
-			expect(weight, address).toBeLessThanOrEqual(11 * 1024)
+			return answers.reduce((sum, answer) => sum + Number(answer.headers()['content-length']), 0)
+		}
+		const home = await weigh('/')
+		const limits = { [`/plan${full}`]: 19, [`/compare${five}`]: 8, [`/plan/print${full}`]: 8 }
+		for (const [address, most] of Object.entries(limits)) {
+			const more = (await weigh(address)) - home
+			expect(more, address).toBeGreaterThan(0)
+			expect(more, address).toBeLessThanOrEqual(most * 1024)
 		}
 	},
 )
