@@ -9,6 +9,7 @@ import { isOpen } from './open-questions.ts'
 import { asksOfIts, asksWhichOne, pointsAtThese, pointsAtThis } from './pointing-back.ts'
 import { type Listed, optional, type Reading } from './read.ts'
 import { isTopic } from './topics.ts'
+import { homeNamed } from './unknown-words.ts'
 
 export interface Memory {
 	/** What the visitor named. */
@@ -166,7 +167,8 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 			? universities
 			: kept(universities, isPair || isRepeated ? spokenOf : spokenOf.slice(0, 1)),
 		institutes: isElsewhereToo ? institutes : kept(institutes, memory.institutes),
-		homes: isElsewhereToo ? homes : kept(homes, memory.homes),
+		// «وفي يو ريزيدنس؟» after a home of ours asks of that one, which is not ours.
+		homes: isElsewhereToo || homeNamed(reading) !== undefined ? homes : kept(homes, memory.homes),
 	}
 }
 

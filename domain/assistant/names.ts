@@ -17,6 +17,7 @@ import { isPlainWord } from './plain.ts'
 import { lettersSaid } from './said-letters.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { nameCode } from './subjects.ts'
+import { isKindOfHome } from './unknown-words.ts'
 
 type Kind = NameKind | 'programme' | 'elsewhere' | 'country' | 'home-country'
 
@@ -243,7 +244,8 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 			if (owning.has(kind)) owners.set(word, { kind, code })
 		}
 	for (const [word, all] of codes)
-		if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)
+		if (all.size > 1 || word.length < 4 || common.has(word) || isKindOfHome(word))
+			owners.delete(word)
 	return owners
 }
 

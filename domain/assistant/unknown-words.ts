@@ -1,7 +1,9 @@
 /** Words of a question that are in no table, and what of them is worth naming. */
 import { fold } from '../fold.ts'
+import { isKnownWord } from './lexicon.ts'
+import { isPlainWord } from './plain.ts'
 import type { Reading } from './read.ts'
-import { isArabic, wordsOf } from './spelling.ts'
+import { formsOf, isArabic, wordsOf } from './spelling.ts'
 
 /** A word that may be the name of something: «فاتت» and «والا» are none, and nobody asked about them. */
 const isThing = (word: string) => /^(?:[وبفل]?ال|لل).{3}/.test(word) || /^[a-z]{4}/.test(word)
@@ -14,18 +16,28 @@ export const weightOfUnknown = (word: string) =>
 export const thingsNamed = ({ unknown, text }: Reading) =>
 	unknownNamed(unknown.filter(isThing), text)
 
-/** «غرف في فيستا»: what stands where the name of a home would. */
+/** «غرف في فيستا», «يو ريزيدنس»: what stands where the name of a home would. */
 export function homeNamed({ unknown, text, homes }: Reading): string | undefined {
+	if (homes.length > 0) return undefined
 	const words = wordsOf(text)
+	const kind = words.findIndex((word, at) => at > 0 && isKindOfHome(word))
+	const own = words[kind - 1] ?? ''
+	// `u residence`: a letter that is no word.
+	const isName =
+		/^[c-eghjkm-vx-z]$/.test(own) ||
+		(own !== '' && !isPlainWord(own) && !formsOf(own).some(isKnownWord))
+	if (isName) return [own, words[kind] ?? ''].flatMap((word) => asTyped(word, text)).join(' ')
 	const name = words.find(
 		(word, at) =>
-			homes.length === 0 &&
-			unknown.includes(word) &&
-			!word.startsWith('ال') &&
-			beforeHomes.has(words[at - 1] ?? ''),
+			unknown.includes(word) && !word.startsWith('ال') && beforeHomes.has(words[at - 1] ?? ''),
 	)
 	return name === undefined ? undefined : asTyped(name, text)[0]
 }
+/** A word that many homes have in their names: alone it names none of them. */
+export const isKindOfHome = (word: string) =>
+	/^(?:[وبفل]|ال)?(?:ريزيد[ايه]?نس(?:ز|ي|يز)?|كوندو(?:مينيوم)?|سويتس)$|^residen(?:ces?|cy|si|z)$|^(?:condo(?:minium)?|suites)$/.test(
+		word,
+	)
 const beforeHomes = new Set(
 	'ب ف في بسكن سكن السكن بشقق شقق مجمع بمجمع برج عمارة عماره ريزيدنس at in fi f b bi sakan'.split(
 		' ',
