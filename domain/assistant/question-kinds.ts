@@ -62,7 +62,17 @@ export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
 	const told = kindsTold[intent].split(' ')
 	// How good a rule or a visa is nobody asks: «أفضل» is «أبقى» in Egypt.
 	const asked = kindsAsked(reading).filter((kind) => kind !== 'quality' || judged.test(intent))
+	const [first] = asked
+	// «واش خاصها؟», "easy to find", «قداش تاخذ»: what may be asked otherwise is left out rather than denied.
+	if (first && certain[first]?.test(reading.text) === false) return undefined
 	return told.includes('all') || asked.some((kind) => told.includes(kind)) ? undefined : asked[0]
+}
+
+/** Words without which a kind of thing is only guessed at. */
+const certain: Partial<Record<Kind, RegExp>> = {
+	must: /[اإ]جبار|[اإ]لزام|مجبور|ضروري|واجب|\b(?:compulsory|mandatory|obligat\w+|obliged|necessary|required|ijbari|egbari|ilzami|obligatoire|darouri|drouri|daruri)\b/i,
+	ease: /صعب|[اأ]صعب|صعيب|واعر|معقد|^(?!.*to (?:find|get)\b).*\b(?:hard|harder|difficult\w*|tough|complicated|how easy|sa3b\w*|s3ib\w*|so3b\w*|wa3r\w*|difficile)\b/i,
+	time: /وقت|مد[ةه](?:\s|[؟?]|$)|مدت|طول|تدوم|يدوم|تستغر|يستغر|(?:كم|كام|شحال|قداش|قديش|[چج]م)\s+(?:من\s+)?(?:يوم|[اأ]سبوع|شهر|سن[ةه]|عام)|\b(?:long|duration|time|wa2t|wa9t|wagt|waqt|weeks|months|days|years)\b/i,
 }
 
 /** Answers about something that may be good or not. */

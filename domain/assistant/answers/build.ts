@@ -87,12 +87,12 @@ const find = (list: readonly Paragraph[], id: string) =>
 /** An answer of the questions page, and where it stands; nothing where the owner took it away. */
 export function fromFaq({ knowledge, reading }: Context, id: string, count = 3): Draft {
 	const words = telling(find(knowledge.faq, id), count, reading)
-	return { blocks: texts(fitting(words, reading)), links: [faqLink(id)] }
+	return { blocks: texts(withoutYes(words)), links: [faqLink(id)] }
 }
 
 export function fromFamilies({ knowledge, reading }: Context, id: string, count = 4): Draft {
 	return {
-		blocks: texts(fitting(telling(find(knowledge.families, id), count, reading), reading)),
+		blocks: texts(withoutYes(telling(find(knowledge.families, id), count, reading))),
 		links: [familiesLink(id)],
 	}
 }
@@ -114,13 +114,8 @@ function telling(words: string, count: number, { text: asked }: Reading): string
 	return [...first, ...(more ? [more] : [])].join(' ')
 }
 
-/** The «نعم» of a text answers the question above it on its page: it stays only where somebody asked whether. */
-function fitting(words: string, { ideas }: Reading): string {
-	const isOpen = (['howMuch', 'how', 'when', 'where', 'which', 'howLong', 'why'] as const).some(
-		(idea) => ideas.has(idea),
-	)
-	return isOpen ? words.replace(/^(?:نعم|Yes)\.\s+/, '') : words
-}
+/** The «نعم» of a text answers the question above it on its page: to «هل يمنعني ذلك؟» it would say the opposite. */
+const withoutYes = (words: string) => words.replace(/^(?:نعم|Yes)\.\s+/, '')
 
 /** No empty bubble where a text is missing. */
 export function texts(...words: (string | undefined)[]): Block[] {

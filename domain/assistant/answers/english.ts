@@ -5,7 +5,6 @@ import { englishFor } from '../../plan/english.ts'
 import type { Level, Range } from '../../plan/facts.ts'
 import { emptyPlan, type Plan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
-import type { Paragraph } from '../knowledge.ts'
 import {
 	type Answerer,
 	type Context,
@@ -78,7 +77,9 @@ const english: Answerer = (context) => {
 					...bandsOfOthers,
 				),
 				// «لازم آيلتس؟»: the way for who has none yet.
-				...(reading.ideas.has('need') ? texts(withoutYes(knowledge.faq)) : []),
+				...(reading.ideas.has('need')
+					? fromFaq(context, 'without-english-certificate', 2).blocks
+					: []),
 				...own,
 			],
 			links: [
@@ -159,9 +160,8 @@ const months: Answerer = (context) => {
 			(a, b) => a.monthlyFee.min - b.monthlyFee.min,
 		)
 		return {
-			// Without its «نعم»: here nobody asked whether.
 			blocks: [
-				...texts(withoutYes(knowledge.faq)),
+				...fromFaq(context, 'without-english-certificate', 2).blocks,
 				...(least
 					? [
 							saying(
@@ -206,21 +206,15 @@ const months: Answerer = (context) => {
 	}
 }
 
-function withoutYes(faq: readonly Paragraph[]): string {
-	const answer = faq.find(({ id }) => id === 'without-english-certificate')?.answer ?? ''
-	return firstSentences(answer.replace(/^(?:نعم|Yes)\.\s+/, ''), 2)
-}
-
 const withoutTest: Answerer = (context) => {
 	const [university] = context.universities
-	const { knowledge, reading } = context
+	const { reading } = context
 	const draft = fromFaq(context, 'without-english-certificate')
 	const isSchool = reading.certificate === 'school'
 	return {
 		...draft,
 		blocks: [
-			// «نعم» to «لازم آيلتس؟» would say the opposite: the page says it to who asks whether it goes without.
-			...(reading.ideas.has('need') ? texts(withoutYes(knowledge.faq)) : draft.blocks),
+			...draft.blocks,
 			...(isSchool ? fromFamilies(context, 'school-certificates', 2).blocks : []),
 		],
 		links: [
