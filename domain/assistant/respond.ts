@@ -116,7 +116,8 @@ export function respond({
 	const isAgain = mark === memory.said && told.length === 1
 	const isOther =
 		isAgain &&
-		(chosen.some(({ isPartial }) => isPartial) ||
+		(last.intent !== memory.intent ||
+			chosen.some(({ isPartial }) => isPartial) ||
 			isReadOtherwise(
 				byTables,
 				told.map(({ intent }) => intent),
