@@ -77,7 +77,7 @@ OM, عمان, مسقط, 3oman, سلطنة عمان, عماني, عمانيين, 
 BH, البحرين, بحريني, bahrain, bahraini
 JO, الأردن, ordoni, ordon, urdun, اردني, اردنيين, jordan, jordanian, jordanians
 IQ, العراق, 3ira2i, 3iraqi, بغداد, البصرة, اربيل, baghdad, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
-EG, مصر, القاهرة, المجلس الأعلى للجامعات, cairo, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
+EG, مصر, القاهرة, المجلس الأعلى للجامعات, المجلس الأعلى, magles a3la, magles el a3la, majles a3la, supreme council of universities, cairo, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
 YE, اليمن, yamani, صنعاء, sanaa, yaman, يمني, يمنيين, yemen, yemeni, yemenis
 SD, السودان, sudani, soudani, الخرطوم, khartoum, سوداني, سودانيين, sudan, sudanese
 LY, ليبيا, libi, طرابلس, ليبي, ليبيين, libya, libyan

@@ -7,7 +7,12 @@ const after =
 const whatThen =
 	/^[وف]?(?:شو|شوا|ايش|اش|وش|ايه|شنو|شنوا|شني|شنيه|شنهو|ماذا|ماهي|واش|كيف|كيفاش|[اينتب]?[اين]?عمل|[ايت]?سوي|اسويه?|ندير|نديرو|ادير|يصير|بيصير|يحصل|بيحصل|هيحصل|what|whats|how|do|happens?|next|shu|sho|eih?|eh|wsh|wesh|shno|chnou|ndir|a3mel|yseer)$/
 
+/** «شسوي الحين؟», "what do I do now?" */
+const whatNow =
+	/(?: شسوي| شعمل| شندير| (?:[اينت]?عمل|[اينت]?سوي|a3mel|n3mel|na3mel) (?:ايه|شنو|ايش|eih?|eh|shno)| (?:شو|ايش|اش|وش|ايه|شنو|شنوا|شنوة|ماذا|واش|what|shu|sho|eih?|eh|wsh|wesh|shno|chnou|ach|wach) (?:\S+ ){0,2}(?:[اينتب]{0,2}عمل|[اينت]?سوي|ندير|نديرو|ادير|افعل|نفعل|do|a3mel|n3mel|a3mil|asawi|asawwi|ndir|ndirou))(?= )(?:.*) (?:الحين|الان|هلا|هلق|هسه|هسا|هسع|هسي|دلوقتي|دلوقت|دابا|درك|توا|توه|ذحين|now|daba|dork|tawa|halla2|hala2|hal2|dilwa2ti|delwa2ty|alheen|al7een|hassa) /
+
 export function asksNext(words: readonly string[]): boolean {
+	if (whatNow.test(` ${words.join(' ')} `)) return true
 	const at = words.findIndex((word, place) =>
 		after.test(word === 'once' ? `once ${words[place + 1]} ` : word),
 	)
@@ -20,7 +25,8 @@ export function asksNext(words: readonly string[]): boolean {
 /** Which of the steps of the visa page comes next after a topic: from applying to what follows the landing. */
 export function stepAfter(ideas: ReadonlySet<Idea>): number {
 	const has = (...names: Idea[]) => names.some((name) => ideas.has(name))
-	if (has('arrival', 'medical')) return 3
+	// "my VAL arrived": the letter did, and nobody has landed yet.
+	if (has('medical') || (has('arrival') && !has('val', 'sev', 'approval'))) return 3
 	if (has('visa', 'val', 'emgs', 'sev', 'approval', 'flight')) return 2
 	return has('admission', 'answerOf') ? 1 : 0
 }

@@ -18,6 +18,7 @@ import {
 	texts,
 	visaLink,
 } from './build.ts'
+import { isInHand } from './limits.ts'
 
 const document = ({ knowledge }: Context, id: string) =>
 	knowledge.visa.documents.find((one) => one.id === id)?.tip
@@ -81,7 +82,7 @@ const stepByStep: Answerer = ({ knowledge, reading }) => {
 	const { ideas } = reading
 	const { steps: known } = knowledge.visa
 	// With the offer letter in hand the first step is done; «وبعدين؟» goes on after what was told.
-	const isNext = ideas.has('next')
+	const isNext = ideas.has('next') || (ideas.has('val') && isInHand(reading))
 	const begun = reading.step === undefined ? stepAfter(ideas) : reading.step + 1
 	const from = isNext ? Math.min(begun, known.length - 1) : ideas.has('admission') ? 1 : 0
 	const all = known.slice(from)

@@ -15,7 +15,7 @@ export const ideas = {
 	why: 'lih, lish, why, how come, leh, leish, 3lach',
 	how: 'how 2, how does, how is, how would, how should, kifech, what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment, what i do, what can i do, what do i do, what shall i do, what now',
 	hard: 'hard, harder, difficult, difficulty, easy, easier, easily, tough, complicated, sa3b, sa3ba, s3ib, s3iba, se3ba, sahl, sahla, sehel, sahel, sahla, wa3r, wa3ra, difficile, facile',
-	next: 'do next, what next, now what, and then, then what, what then, what next, next step, next steps, after that, what comes next, comes after, w ba3den, w ba3deen, ba3den, w ba3d keda, ba3d keda, ba3d hek, men ba3d, mn b3d, w men ba3d, o ba3den',
+	next: 'do next, what next, now what, what now, and then, then what, what then, what next, next step, next steps, after that, what comes next, comes after, w ba3den, w ba3deen, ba3den, w ba3d keda, ba3d keda, ba3d hek, men ba3d, mn b3d, w men ba3d, o ba3den',
 	howMany: 'how many, number of, kam gam3a, kam jam3a, kam 3adad, ch7al mn jami3a, ch7al mn gam3a',
 	which:
 		'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them, ashmen, achmen, anahi, yahi, ayya',
@@ -77,7 +77,7 @@ export const ideas = {
 	apply:
 		'inscrire, postuler, candidature, where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil, byeftah, yeftah, byfta7, yefta7, etsajjal, asajjel, ntsejjel, a2addam, at2addam, at2adam, bt2adam, et2adem, ta2addom, at2adem',
 	status:
-		'any news, any update, any updates, submit my documents, submit my papers, submitted documents, no reply, havent heard, not heard back, heard nothing, no email from you, sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
+		'any news, what is the news, whats the news, is there news, any update, any updates, submit my documents, submit my papers, submitted documents, no reply, havent heard, not heard back, heard nothing, no email from you, sent my application, sent the application, sent my documents, sent my papers, i sent, sent my file, submitted my, i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
 		'definitely, surely, 100 sure, guarantee*, promise*, for sure, certain, assured, tedmano, will they accept me, will i be accepted, will i get accepted, will i get in, will he be accepted, will she be accepted, will he get in, will she get in, be approved, get approved, my chances, chances of, chance of, will i get the visa, will i get a visa, will i get my visa',
 	recognised:
