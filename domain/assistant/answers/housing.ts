@@ -21,6 +21,7 @@ import {
 	key,
 	say,
 	saying,
+	sentencesOf,
 	text,
 	texts,
 } from './build.ts'
@@ -62,7 +63,7 @@ const rents = (homes: readonly KnownHome[]): Block => ({
 
 const nearUniversity: Answerer = (context) => {
 	const [university, ...others] = context.universities
-	if (!university) return price(context)
+	if (!university) return nearInstitute(context) ?? price(context)
 	if (others.length > 0) return nearEach(context)
 	const homes = near(context)
 	const kind = kindOf(context)
@@ -94,6 +95,28 @@ const nearUniversity: Answerer = (context) => {
 			saying(say('housing.confirm')),
 		],
 		links: homes.slice(0, 3).map(homeLink),
+		person: 'housing',
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+/** «قريب من المعهد»: homes of its city, and the hotel there for the first weeks. How far they are is on their pages. */
+function nearInstitute(context: Context): Draft | undefined {
+	const { institute, knowledge, reading } = context
+	const { institutes, homes: all } = knowledge.catalogue
+	const asked = institute ? [institute] : reading.ideas.has('institute') ? institutes : []
+	const [city] = asked.map((one) => one.city)
+	const homes = homesOf(context).filter((one) => one.city === city)
+	if (city === undefined || homes.length === 0) return undefined
+	const hotel = all.find((one) => one.city === city && one.type === 'hotel')
+	return {
+		blocks: [
+			saying(say('housing.city', { city })),
+			rents(homes),
+			saying(say('housing.confirm')),
+			...texts(hotel?.summary),
+		],
+		links: [...homes.slice(0, 2), ...(hotel ? [hotel] : [])].map(homeLink),
 		person: 'housing',
 		next: ['singleRoom', 'deposit', 'bills'],
 	}
@@ -171,8 +194,7 @@ const room: Answerer = (context) => {
 	const { home } = context
 	if (home) return roomsIn([home], kindOf(context))
 	const name = homeNamed(context.reading)
-	if (name !== undefined && !kindOf(context))
-		return cheapestHomes(context, say('housing.noSuch', { name }))
+	if (name !== undefined) return cheapestHomes(context, say('housing.noSuch', { name }))
 	const around = near(context)
 	return roomsIn(around.length > 0 ? around : homesOf(context), kindOf(context))
 }
@@ -245,12 +267,24 @@ const women: Answerer = (context) => ({
 	next: ['housing', 'safety', 'singleRoom'],
 })
 
-const deposit: Answerer = (context) =>
-	own(
-		context,
-		['deposit', 'move-in-cost', 'notice-and-deposit', 'short-stay-deposit'],
-		'deposit-and-notice',
-	)
+const deposit: Answerer = (context) => {
+	const { home, reading, knowledge } = context
+	if (home || !reading.ideas.has('refund'))
+		return own(
+			context,
+			['deposit', 'move-in-cost', 'notice-and-deposit', 'short-stay-deposit'],
+			'deposit-and-notice',
+		)
+	// Whether it is returned one home tells; what it says first and last holds for any lease.
+	const told = knowledge.homes
+		.flatMap(({ answers }) => answers)
+		.find(({ id }) => id === 'notice-and-deposit')
+	const sentences = sentencesOf(told?.answer ?? '')
+	const draft = own(context, [], 'deposit-and-notice')
+	return sentences.length > 2
+		? { ...draft, blocks: [...texts(`${sentences[0]} ${sentences.at(-1)}`), ...draft.blocks] }
+		: draft
+}
 const leaving: Answerer = (context) =>
 	own(context, ['leaving-early', 'notice-and-deposit', 'one-semester'], 'deposit-and-notice')
 const bills: Answerer = (context) => {
