@@ -145,7 +145,7 @@ function ofLevel(words: string, { level }: Context['reading']): string {
 	const fitting = sentencesOf(words).filter(
 		(one) =>
 			/ماجستير|دراسات العليا|دكتوراه|بحث|master|postgraduate|PhD|research/i.test(one) ||
-			!/بكالوريوس|ثانوي|bachelor|school/i.test(one),
+			!/بكالوريوس|ثانوي|bachelor|undergraduate|school/i.test(one),
 	)
 	return fitting.length > 0 ? fitting.join(' ') : words
 }
@@ -171,9 +171,18 @@ const belowGrade = ({ knowledge }: Context) =>
 const ofUniversity: Answerer = (context) => {
 	const [university] = context.universities
 	if (!university) return general(context)
+	const { level } = context.reading
+	const isAfterBachelor = level === 'master' || level === 'phd'
 	return {
-		blocks: admissionOf(context),
-		links: context.universities.slice(0, 3).map(universityLink),
+		blocks: [
+			...admissionOf(context),
+			// Pages tell most of who comes from school.
+			...(isAfterBachelor ? fromFaq(context, 'academic-requirements', 2).blocks : []),
+		],
+		links: [
+			...context.universities.slice(0, 3).map(universityLink),
+			...(isAfterBachelor ? [faqLink('academic-requirements')] : []),
+		],
 		person: 'university',
 		next: ['english', 'fees', 'intakes'],
 	}
