@@ -5,10 +5,10 @@
 import { asksForShare } from './answers/limits.ts'
 import { besideOf } from './beside-words.ts'
 import type { ByTables } from './by-tables.ts'
-import { type Chosen, isUnsure, withLevel } from './choose.ts'
+import { type Chosen, isUnsure, ofNamesAlone, withLevel } from './choose.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { likenessOf } from './likeness/likeness.ts'
-import { filled, hasName } from './memory.ts'
+import { asksOfListed, filled, hasName } from './memory.ts'
 import type { Reading } from './read.ts'
 import { wordsOf } from './spelling.ts'
 import { asks } from './story.ts'
@@ -86,6 +86,11 @@ function withNames(
 		return 'visa.need'
 	if (meaning === 'university.about' && (ideas.has('publicOne') || ideas.has('privateOne')))
 		return 'fee.university'
+	// Papers for a grant are those of no visa, and whoever names a month asks until when.
+	if (meaning === 'visa.documents' && ideas.has('scholarship') && !ideas.has('visa'))
+		return 'scholarships'
+	if (meaning === 'intakes' && numbers.month !== undefined && ideas.has('apply')) return 'deadline'
+	if (meaning === 'rank' && ideas.has('publicOne') && ideas.has('privateOne')) return 'fee.general'
 	if (meaning === 'english.where' && !ideas.has('atHome')) return 'institute.about'
 	if (/^(?:food|transport)$/.test(meaning) && ideas.has('howMuch')) return 'living'
 	if (meaning === 'housing.price' && kindsOfRooms.some((kind) => ideas.has(kind)))
@@ -135,6 +140,8 @@ function leastFor({ reading, whole, halves, before }: ByTables, meaning: string)
 		return thingsNamed(reading) === '' ? enough.toGuess : enough.toAnswer
 	}
 	if (whole.isPartial === undefined) return enough.insteadOfBefore
+	// Names in which the tables found nothing that is asked of them.
+	if (whole.weight <= ofNamesAlone) return enough.insteadOfPart
 	const isAllRead = whole.isPartial !== true && reading.unknown.length === 0
 	if (isAllRead && isCertain) return enough.insteadOfCertain
 	if (isAllRead) return enough.insteadOfAll
@@ -145,6 +152,8 @@ function leastFor({ reading, whole, halves, before }: ByTables, meaning: string)
 export function byExamples(byTables: ByTables): Chosen | undefined {
 	if (isOfTables(byTables)) return undefined
 	const { reading, before, whole, halves } = byTables
+	// «وشكون فيهم الأرخص؟» after what was not understood.
+	if (before.isLost && asksOfListed(reading)) return undefined
 	const found = likenessOf(reading.text, besideOf(byTables))
 	if (!found) return undefined
 	const { meaning, share } = found
@@ -155,7 +164,9 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 	if (reading.ideas.has('absent') && isUnsure(whole) && halves.length === 1) return whole
 	// Of a home that is not ours the answer itself says so.
 	const isOfHomes = isUnsure(whole) || (whole.isPartial && ofHomes.test(whole.intent))
-	if (isOfHomes && meaning.startsWith('housing.') && homeNamed(reading) !== undefined)
+	const isAboutHomes =
+		meaning.startsWith('housing.') || (share < enough.toGuess && reading.ideas.has('housing'))
+	if (isOfHomes && isAboutHomes && homeNamed(reading) !== undefined)
 		return { intent: 'housing.room', weight: 6, reading }
 	if (share < leastFor(byTables, meaning)) return undefined
 	// Families ask about it, and the site says nothing.
@@ -180,7 +191,9 @@ export function byExamples(byTables: ByTables): Chosen | undefined {
 			: reading
 	const asked = withLevel(pointsBack ? filled(open, before, false) : open, meaning, before)
 	const intent = withNames(meaning, asked)
-	if (!isNamed(asked) || intent === whole.intent) return undefined
+	// «ومعاي زوجتي، ممكن يجو؟»: what the tables take the whole for, against a half of it.
+	if (intent === whole.intent) return halves.length === 1 ? whole : undefined
+	if (!isNamed(asked)) return undefined
 	return {
 		...{ intent, reading: asked, weight: 6 },
 		...(share < enough.toAnswer && { isTentative: true }),

@@ -233,7 +233,7 @@ const afterSchool = ({ certificate }: Reading, intent: Chosen['intent']) =>
 const asksForList = ['offered', 'where', 'which', 'list', 'university', 'programme', 'study']
 
 /** Of the row for a subject and a university where nothing is asked of them. */
-const ofNamesAlone = 5.5
+export const ofNamesAlone = 5.5
 
 /** From this weight on a question that is clear by itself takes no topic from the one before. */
 const ownTopic = 6.1
