@@ -3,6 +3,7 @@
 import { fold, foldEach } from '../fold.ts'
 import { programmeLevels } from '../plan/catalogue.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
+import { isKindOfHome } from './kinds-of-homes.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
 import {
 	bare,
@@ -17,7 +18,6 @@ import { isPlainWord } from './plain.ts'
 import { lettersSaid } from './said-letters.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { nameCode } from './subjects.ts'
-import { isKindOfHome } from './unknown-words.ts'
 
 type Kind = NameKind | 'programme' | 'elsewhere' | 'country' | 'home-country'
 

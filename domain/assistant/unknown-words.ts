@@ -1,5 +1,6 @@
 /** Words of a question that are in no table, and what of them is worth naming. */
 import { fold } from '../fold.ts'
+import { isKindOfHome } from './kinds-of-homes.ts'
 import { isKnownWord } from './lexicon.ts'
 import { isPlainWord } from './plain.ts'
 import type { Reading } from './read.ts'
@@ -33,11 +34,6 @@ export function homeNamed({ unknown, text, homes }: Reading): string | undefined
 	)
 	return name === undefined ? undefined : asTyped(name, text)[0]
 }
-/** A word that many homes have in their names: alone it names none of them. */
-export const isKindOfHome = (word: string) =>
-	/^(?:[وبفل]|ال)?(?:ريزيد[ايه]?نس(?:ز|ي|يز)?|كوندو(?:مينيوم)?|سويتس)$|^residen(?:ces?|cy|si|z)$|^(?:condo(?:minium)?|suites)$/.test(
-		word,
-	)
 const beforeHomes = new Set(
 	'ب ف في بسكن سكن السكن بشقق شقق مجمع بمجمع برج عمارة عماره ريزيدنس at in fi f b bi sakan'.split(
 		' ',

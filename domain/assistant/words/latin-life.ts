@@ -147,7 +147,8 @@ export const lifeIdeas = {
 	malaysia: 'malaysia, malezya, malizia, malysia, malaisie, malasia, malesia',
 	success: 'success rate, approval rate',
 	founded: 'founded, established, how old is the university',
-	classmates: 'fe masryeen, fi masryeen, fe masreyeen, fi masreyeen, fi masriyin, fe 3arab, fi 3arab, kayn 3rab, kaynin 3rab, fi sudaniyeen, fi libiyeen, fi yamaniyeen, fi saudiyeen, kayn jazayriyin, kaynin mgharba, fama twensa, arabs, arab students, many students from, students from, arab community',
+	classmates:
+		'fe masryeen, fi masryeen, fe masreyeen, fi masreyeen, fi masriyin, fe 3arab, fi 3arab, kayn 3rab, kaynin 3rab, fi sudaniyeen, fi libiyeen, fi yamaniyeen, fi saudiyeen, kayn jazayriyin, kaynin mgharba, fama twensa, arabs, arab students, many students from, students from, arab community',
 	studyMode:
 		'full time, lectures at night, classes at night, study at night, night classes, online, distance learning, evening class*, evening, weekend, part time study, remote, remotely, a distance, en ligne, study part time',
 	illness:
