@@ -3,23 +3,9 @@
  * says which kinds it tells of. Where it tells of none that is asked, that is said first, so that nobody takes what stands there for an
  * answer to his question.
  */
+import { isCertain, type Kind } from './certain-kinds.ts'
 import type { Intent } from './intents.ts'
 import type { Reading } from './read.ts'
-
-export type Kind =
-	| 'count'
-	| 'day'
-	| 'distance'
-	| 'ease'
-	| 'next'
-	| 'papers'
-	| 'place'
-	| 'figure'
-	| 'quality'
-	| 'reason'
-	| 'time'
-	| 'must'
-	| 'way'
 
 /** The kinds that are asked for, the one that can hardly be meant otherwise first. */
 function kindsAsked({ ideas, numbers, universities }: Reading): Kind[] {
@@ -64,15 +50,8 @@ export function kindUntold(intent: Intent, reading: Reading): Kind | undefined {
 	const asked = kindsAsked(reading).filter((kind) => kind !== 'quality' || judged.test(intent))
 	const [first] = asked
 	// «واش خاصها؟», "easy to find", «قداش تاخذ»: what may be asked otherwise is left out rather than denied.
-	if (first && certain[first]?.test(reading.text) === false) return undefined
+	if (first && !isCertain(first, reading)) return undefined
 	return told.includes('all') || asked.some((kind) => told.includes(kind)) ? undefined : asked[0]
-}
-
-/** Words without which a kind of thing is only guessed at. */
-const certain: Partial<Record<Kind, RegExp>> = {
-	must: /[اإ]جبار|[اإ]لزام|مجبور|ضروري|واجب|\b(?:compulsory|mandatory|obligat\w+|obliged|necessary|required|ijbari|egbari|ilzami|obligatoire|darouri|drouri|daruri)\b/i,
-	ease: /صعب|[اأ]صعب|صعيب|واعر|معقد|^(?!.*to (?:find|get)\b).*\b(?:hard|harder|difficult\w*|tough|complicated|how easy|sa3b\w*|s3ib\w*|so3b\w*|wa3r\w*|difficile)\b/i,
-	time: /وقت|مد[ةه](?:\s|[؟?]|$)|مدت|طول|تدوم|يدوم|تستغر|يستغر|(?:كم|كام|شحال|قداش|قديش|[چج]م)\s+(?:من\s+)?(?:يوم|[اأ]سبوع|شهر|سن[ةه]|عام)|\b(?:long|duration|time|wa2t|wa9t|wagt|waqt|weeks|months|days|years)\b/i,
 }
 
 /** Answers about something that may be good or not. */

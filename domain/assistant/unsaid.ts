@@ -1,7 +1,8 @@
 /** What an answer does not tell is said first: a kind of thing that is asked for, or what amounts will be later. */
 import { type Draft, say, saying } from './answers/build.ts'
+import type { Kind } from './certain-kinds.ts'
 import type { Intent } from './intents.ts'
-import { type Kind, kindUntold } from './question-kinds.ts'
+import { kindUntold } from './question-kinds.ts'
 import type { Reading } from './read.ts'
 
 export function withUnsaid(draft: Draft, intent: Intent, reading: Reading): Draft {

@@ -86,13 +86,13 @@ const find = (list: readonly Paragraph[], id: string) =>
 
 /** An answer of the questions page, and where it stands; nothing where the owner took it away. */
 export function fromFaq({ knowledge, reading }: Context, id: string, count = 3): Draft {
-	const words = telling(find(knowledge.faq, id), count, reading)
-	return { blocks: texts(withoutYes(words)), links: [faqLink(id)] }
+	const words = telling(withoutYes(find(knowledge.faq, id)), count, reading)
+	return { blocks: texts(words), links: [faqLink(id)] }
 }
 
 export function fromFamilies({ knowledge, reading }: Context, id: string, count = 4): Draft {
 	return {
-		blocks: texts(withoutYes(telling(find(knowledge.families, id), count, reading))),
+		blocks: texts(telling(find(knowledge.families, id), count, reading)),
 		links: [familiesLink(id)],
 	}
 }
