@@ -9,6 +9,7 @@ import { type Chosen, isUnsure, ofNamesAlone, withLevel } from './choose.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { likenessOf } from './likeness/likeness.ts'
 import { asksOfListed, filled, hasName } from './memory.ts'
+import { isInHand } from './next-step.ts'
 import type { Reading } from './read.ts'
 import { wordsOf } from './spelling.ts'
 import { asks } from './story.ts'
@@ -75,6 +76,9 @@ const smallTalk = new Set(
 
 const kindsOfRooms = ['single', 'shared', 'master', 'studio'] as const
 
+/** «VAL مهم؟» asks for no steps. */
+const isOfSteps = ['next', 'steps', 'how'] as const
+
 /** The same question with a name and without one, or of an amount, has two intents. */
 function withNames(
 	meaning: Intent,
@@ -89,6 +93,8 @@ function withNames(
 	// Papers for a grant are those of no visa, and whoever names a month asks until when.
 	if (meaning === 'visa.documents' && ideas.has('scholarship') && !ideas.has('visa'))
 		return 'scholarships'
+	if (meaning === 'visa.steps' && ideas.has('val') && !isOfSteps.some((one) => ideas.has(one)))
+		return isInHand(text) ? meaning : 'visa.term'
 	if (meaning === 'intakes' && numbers.month !== undefined && ideas.has('apply')) return 'deadline'
 	if (meaning === 'rank' && ideas.has('publicOne') && ideas.has('privateOne')) return 'fee.general'
 	if (meaning === 'english.where' && !ideas.has('atHome')) return 'institute.about'

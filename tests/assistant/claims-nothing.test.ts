@@ -34,6 +34,8 @@ test.each([
 	'what do they need at UKM for a master in education',
 	'is it easy to find halal food there',
 	'السفارة قداش تاخذ على تصديق الشهادات',
+	'ما عندي ايلتس لسا، بقدر اقدم وبلحقه بعدين',
+	'law la2et bet a7san ba3d shahr, b2dar atla3?',
 ])('what was not asked is not said to be missing: %s', (question) => {
 	expect(ask(question).text).not.toMatch(/^(?:لا يذكر الموقع|The site (?:does not|gives no))/)
 })
@@ -50,10 +52,17 @@ test.each([
 	'طلع خطاب الموافقة، شسوي الحين؟',
 	'الفال وصل، شو اعمل هلأ',
 	'el VAL tele3, a3mel eh delwa2ty',
+	'خرجت الموافقة ديال VAL، شنو خاصني ندير',
+	'we just got the approval letter for our son, what should we prepare',
 ])('with the letter in hand the next steps are told: %s', (question) => {
 	const { intents, memory } = ask(question)
 	expect(intents).toEqual(['visa.steps'])
 	expect(memory.step).toBe(2)
+})
+
+test('what a VAL is, and when it comes, is told as before', () => {
+	expect(ask('is the VAL important?').intents).toEqual(['visa.term'])
+	expect(ask('when will my VAL arrive?').intents).toEqual(['visa.time'])
 })
 
 test('near the institute are the homes of its city', () => {

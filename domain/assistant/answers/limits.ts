@@ -43,11 +43,6 @@ export const asksToCount = holds(
 	/(?:^|\s)و?(?:هل\s)?[بيتن]{1,2}نحسب|(?:^|\s)[يت]حسبو|(?:^|\s)يعادلو|\bcredits?\b/i,
 )
 
-/** «وصلني الفال», "the VAL is here": the letter is in hand. */
-export const isInHand = holds(
-	/(?:^|\s)و?(?:وصل|طلع|صدر|جات?|جان|[اإ]جا|استلم|تسلم|نزل|خرج)|\b(?:arrived|came|come|got|received|issued|in (?:my |our )?(?:hand|e?mail)|is (?:here|out)|wasal\w*|wsel\w*|wesel\w*|tele3|tala3|tla3|jani|jana|gali)\b/i,
-)
-
 /** «للإخوان» */
 export const isOfSiblings = holds(
 	/[اإأ]خو(?:ان|[ةه])|[اأ]شقاء|\b(?:siblings?|brothers?|sisters?)\b/i,

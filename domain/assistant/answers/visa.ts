@@ -1,6 +1,6 @@
 /** The visa and what belongs to it: rows, weeks and papers of the visa page. */
 import { paths } from '../../paths.ts'
-import { stepAfter } from '../next-step.ts'
+import { isInHand, stepAfter } from '../next-step.ts'
 import {
 	type Answerer,
 	type Context,
@@ -18,7 +18,6 @@ import {
 	texts,
 	visaLink,
 } from './build.ts'
-import { isInHand } from './limits.ts'
 
 const document = ({ knowledge }: Context, id: string) =>
 	knowledge.visa.documents.find((one) => one.id === id)?.tip
@@ -82,7 +81,7 @@ const stepByStep: Answerer = ({ knowledge, reading }) => {
 	const { ideas } = reading
 	const { steps: known } = knowledge.visa
 	// With the offer letter in hand the first step is done; «وبعدين؟» goes on after what was told.
-	const isNext = ideas.has('next') || (ideas.has('val') && isInHand(reading))
+	const isNext = ideas.has('next') || (ideas.has('val') && isInHand(reading.text))
 	const begun = reading.step === undefined ? stepAfter(ideas) : reading.step + 1
 	const from = isNext ? Math.min(begun, known.length - 1) : ideas.has('admission') ? 1 : 0
 	const all = known.slice(from)

@@ -25,6 +25,8 @@ export const visaRows = [
 		'next when val|visa|approval|sev|admission|answerOf',
 		'howMuch howLong where fees work kin reject',
 	],
+	// "when will my VAL arrive?"
+	[9.02, 'visa.time', 'val|sev when|howLong arrival', 'next'],
 	[5.5, 'visa.steps', 'next'],
 	[9.1, 'visa.success', 'visa hard', 'renew kin'],
 	[8.6, 'visa.need', 'visa need', 'which how documents photos where howMuch howLong when'],
