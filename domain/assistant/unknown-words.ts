@@ -30,7 +30,10 @@ export function homeNamed({ unknown, text, homes }: Reading): string | undefined
 	if (isName) return [own, words[kind] ?? ''].flatMap((word) => asTyped(word, text)).join(' ')
 	const name = words.find(
 		(word, at) =>
-			unknown.includes(word) && !word.startsWith('ال') && beforeHomes.has(words[at - 1] ?? ''),
+			unknown.includes(word) &&
+			!word.startsWith('ال') &&
+			!isKindOfHome(word) &&
+			beforeHomes.has(words[at - 1] ?? ''),
 	)
 	return name === undefined ? undefined : asTyped(name, text)[0]
 }
