@@ -41,9 +41,9 @@ const enough = {
 	toBeOnlyOne: 0.97,
 } as const
 
-/** Fewer than these mean something only with what was said before; so do somewhat more of which hardly one has a meaning. */
+/** A question of fewer words means something only with what was said before; of one that has a single word with a meaning, `toMeanWithOne` counts. */
 const fewWords = { toMean: 3, toMeanWithOne: 7 }
-/** The weight of such a row. */
+/** From this weight on, the words of a row can mean nothing else. */
 const nothingElse = 9
 
 const intents = new Set<string>(intentRows.map(([, intent]) => intent))
