@@ -36,12 +36,10 @@ export const sources = [
 ]
 const fingerprintFile = 'build/sources.sha256'
 
-const lock = 'build/lock'
-
 /** Two that build at once would write into each other's files. */
 function alone(work: () => Promise<void>): Promise<void> {
 	const say = () => console.log('Another build is running; waiting for it.')
-	return asOneBuilder(join(root, lock), say, work)
+	return asOneBuilder(root, say, work)
 }
 
 /** Loud passes the build's output on as it comes; otherwise it is printed only when the build fails. */

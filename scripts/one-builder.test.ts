@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,10 +8,14 @@ import { asOneBuilder } from './one-builder.ts'
 
 test('a second builder waits for the first, and takes over when the first is killed', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'rihla-'))
-	const path = join(folder, 'build', 'lock')
+	const built = join(folder, 'build')
+	mkdirSync(built)
+	// A build begins with an empty folder.
 	const program = `
+		const { rmSync } = await import('node:fs')
 		const { asOneBuilder } = await import(${JSON.stringify(join(import.meta.dirname, 'one-builder.ts'))})
-		await asOneBuilder(${JSON.stringify(path)}, () => {}, async () => {
+		await asOneBuilder(${JSON.stringify(folder)}, () => {}, async () => {
+			rmSync(${JSON.stringify(built)}, { recursive: true })
 			console.log('building')
 			await new Promise((resolve) => setTimeout(resolve, 60_000))
 		})`
@@ -22,7 +26,7 @@ test('a second builder waits for the first, and takes over when the first is kil
 		await once(first.stdout, 'data')
 		const told: string[] = []
 		const second = asOneBuilder(
-			path,
+			folder,
 			() => {
 				told.push('waits')
 				first.kill('SIGKILL')

@@ -2,11 +2,12 @@
  * One build at a time: a second one waits for the first. The lock is SQLite's own on a file, which the system lets go of when its
  * process ends, however it ends: a builder that crashed leaves nothing behind that others would wait for.
  */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** Where no build removes it: each begins with an empty `build`, and a file that is made anew locks out nobody. */
+const lockFile = '.build-lock'
 const pause = 200
 
 function isTaken(error: unknown): boolean {
@@ -15,12 +16,11 @@ function isTaken(error: unknown): boolean {
 
 /** `onWait` is called once, when another is building. */
 export async function asOneBuilder<Result>(
-	path: string,
+	root: string,
 	onWait: () => void,
 	work: () => Promise<Result>,
 ): Promise<Result> {
-	mkdirSync(dirname(path), { recursive: true })
-	const lock = new DatabaseSync(path)
+	const lock = new DatabaseSync(join(root, lockFile))
 	try {
 		for (let isFirst = true; ; isFirst = false) {
 			try {
