@@ -61,28 +61,30 @@ export function BudgetFields({ params, budget, onChoose }: BudgetFieldsProps) {
 	const words = useT('plan')
 	return (
 		<>
-			<div className="field uni-budget">
+			<div className="field">
 				<label className="field-label" htmlFor="max">
 					{t('budget.label')}
 				</label>
-				<input
-					key={params.get('max')}
-					id="max"
-					name="max"
-					dir="ltr"
-					inputMode="decimal"
-					maxLength={12}
-					autoComplete="off"
-					className="field-input"
-					aria-invalid={budget?.fault ? true : undefined}
-					aria-describedby={budget?.fault ? 'max-note' : undefined}
-					defaultValue={params.get('max') ?? ''}
-				/>
-				{budget?.fault && (
-					<p id="max-note" className="field-error">
-						{t('errors.max')}
-					</p>
-				)}
+				<div className="field">
+					<input
+						key={params.get('max')}
+						id="max"
+						name="max"
+						dir="ltr"
+						inputMode="decimal"
+						maxLength={12}
+						autoComplete="off"
+						className="field-input"
+						aria-invalid={budget?.fault ? true : undefined}
+						aria-describedby={budget?.fault ? 'max-note' : undefined}
+						defaultValue={params.get('max') ?? ''}
+					/>
+					{budget?.fault && (
+						<p id="max-note" className="field-error">
+							{t('errors.max')}
+						</p>
+					)}
+				</div>
 			</div>
 			<div className="field">
 				<label className="field-label" htmlFor="cur">
