@@ -24,11 +24,13 @@ const handle = getRequestListener(async (request) => {
 	const { PageCache }: typeof import('#server/pages/cache.ts') =
 		await load('/server/pages/cache.ts')
 	const build = async () => load('virtual:react-router/server-build')
+	// Made for one request, it lets go of everything after it.
+	const content = { ...services.content, onErasure: () => undefined }
 	const app = createApp({
 		settings,
 		services,
 		files: null,
-		pages: { build, cache: new PageCache(services.content) },
+		pages: { build, cache: new PageCache(content) },
 	})
 	return app.fetch(request)
 })

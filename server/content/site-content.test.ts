@@ -245,3 +245,18 @@ test('with an erasure goes what was left half written two minutes before', async
 	await content.refresh()
 	expect(existsSync(part)).toBe(false)
 })
+
+test('whoever keeps what was made of the texts hears of an erasure once it is shown, and of nothing else', async () => {
+	const { rows, content, shown } = await opened()
+	const heard: unknown[] = []
+	content.onErasure(() => heard.push(shown()))
+	rows.publish(renamed('Before'))
+	await content.refresh()
+	expect(heard).toEqual([])
+	rows.erase()
+	rows.publish(renamed('Without them'))
+	await content.refresh()
+	rows.publish(renamed('Later'))
+	await content.refresh()
+	expect(heard).toEqual(['Without them'])
+})

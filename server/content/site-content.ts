@@ -46,6 +46,8 @@ export interface SiteContent {
 	refresh(): Promise<void>
 	/** Refreshes, but seldom: for an address that this process does not know and another one may. */
 	lookAgain(): Promise<void>
+	/** Calls it whenever an erasure is shown: whoever keeps what was made of the texts lets go of it. */
+	onErasure(letGo: () => void): void
 	/** Looks every second, until it is stopped. */
 	follow(): Job
 	/** What the site would say at a moment with these versions beside the published ones. */
@@ -89,6 +91,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 	/** When the files of what is published are to be written; null where nothing is. */
 	let writeAt: number | null = null
 	let replaced: { snapshot: Snapshot; at: number }[] = []
+	const lettingGo: (() => void)[] = []
 	let isDatabaseDown = false
 	let lastLook = 0
 
@@ -118,6 +121,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		else if (snapshot.version !== current.version)
 			replaced = [{ snapshot: current, at: now }, ...replaced.filter(({ at }) => now - at < grace)]
 		current = snapshot
+		if (isErased) for (const letGo of lettingGo) letGo()
 		const { site, 'public-holidays': holidays } = made.documents.pages
 		keepOfficeCalendar({ hours: site.site.officeHours, holidays: holidays.publicHolidays })
 	}
@@ -205,6 +209,9 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 				waiting = null
 			})
 			return waiting
+		},
+		onErasure(letGo) {
+			lettingGo.push(letGo)
 		},
 		follow: () => repeat(() => inTurn(look), eachSecond),
 		async preview(more, at) {

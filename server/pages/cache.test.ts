@@ -19,7 +19,7 @@ test('after a publication only pages that read it are dropped, in the language t
 	const build = createSnapshots()
 	const before = await build(shipped)
 	let current = before
-	const cache = new PageCache({ current: () => current })
+	const cache = new PageCache({ current: () => current, onErasure: () => undefined })
 	for (const language of ['ar', 'en'] as const)
 		for (const name of ['faq', 'visa', 'about']) {
 			const readings: Readings = new Map()
@@ -42,11 +42,32 @@ test('after a publication only pages that read it are dropped, in the language t
 	expect(cache.get('ar /faq')).toBeUndefined()
 })
 
+test('with an erasure the pages that show its text are gone before anybody asks for one', async () => {
+	const build = createSnapshots()
+	let current = await build(shipped)
+	let letGo = () => {}
+	const cache = new PageCache({
+		current: () => current,
+		onErasure(call) {
+			letGo = call
+		},
+	})
+	for (const name of ['faq', 'visa']) {
+		const readings: Readings = new Map()
+		await readerOf(current, 'ar', readings).read(name)
+		cache.set(`ar /${name}`, page(), readings)
+	}
+	current = await build(withAnotherAnswer())
+	letGo()
+	expect(cache.size).toBe(1)
+	expect(cache.get('ar /visa')).toBeDefined()
+})
+
 test('a page that found no entry is made anew once there is one', async () => {
 	const build = createSnapshots()
 	const [first, ...others] = shipped.universities
 	let current = await build({ ...shipped, universities: others })
-	const cache = new PageCache({ current: () => current })
+	const cache = new PageCache({ current: () => current, onErasure: () => undefined })
 	const readings: Readings = new Map()
 	await readerOf(current, 'en', readings).find(`universities/${first?.id}`)
 	cache.set('en /x', page(), readings)

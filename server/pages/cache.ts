@@ -117,15 +117,17 @@ interface KeptPage {
 
 /** Only pages of the known list come in here (`known-pages.ts`), so it needs no limit, and neither does the queue of compressions. */
 export class PageCache {
-	readonly #content: Pick<SiteContent, 'current'>
+	readonly #content: Pick<SiteContent, 'current' | 'onErasure'>
 	/** By language and path, as `ar /faq`. */
 	readonly #pages = new Map<string, KeptPage>()
 	/** The snapshot whose texts all kept pages show. */
 	#snapshot: Snapshot
 
-	constructor(content: Pick<SiteContent, 'current'>) {
+	constructor(content: Pick<SiteContent, 'current' | 'onErasure'>) {
 		this.#content = content
 		this.#snapshot = content.current()
+		// Otherwise the next request does it, which may be long after.
+		content.onErasure(() => this.#dropChanged())
 	}
 
 	get size(): number {

@@ -130,3 +130,26 @@ test('the same plan asked for by many at once is made once', async () => {
 	expect(new Set(made.map(({ version }) => version)).size).toBe(1)
 	expect((await papers.makeShared('plan', data, 'd')).bytes).toBe(made[0]?.bytes)
 })
+
+test('with an erasure no paper stays in memory, also none that was being made', async () => {
+	let letGo = () => {}
+	const content = {
+		...shippedContent,
+		onErasure(call: () => void) {
+			letGo = call
+		},
+	}
+	const papers = createPapers(testSettings().dataDir, content)
+	onTestFinished(() => papers.close())
+	const data = await sampleData('plan', 'en')
+	const make = () => papers.makeShared('plan', data, 'a')
+	const kept = await make()
+	letGo()
+	const making = make()
+	letGo()
+	const begunBefore = await making
+	expect(begunBefore).not.toBe(kept)
+	const last = await make()
+	expect(last).not.toBe(begunBefore)
+	expect(await make()).toBe(last)
+})

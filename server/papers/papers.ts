@@ -16,7 +16,7 @@ const mostKept = 50
 
 export function createPapers(
 	dataDir: string,
-	content: Pick<SiteContent, 'current'>,
+	content: Pick<SiteContent, 'current' | 'onErasure'>,
 	bounds: PrinterBounds = printerBounds,
 ) {
 	const printer = createPrinter(bounds)
@@ -24,6 +24,11 @@ export function createPapers(
 	const kept = new Map<string, MadePaper>()
 	const making = new Map<string, Promise<MadePaper>>()
 	let supplies: string | undefined
+	// Plans name consultants. Downloads are files, and show nobody who can be erased.
+	content.onErasure(() => {
+		kept.clear()
+		making.clear()
+	})
 
 	function versionOf(paper: Paper, data: string): string {
 		supplies ??= suppliesVersion()
@@ -57,11 +62,14 @@ export function createPapers(
 		if (begun !== undefined) return begun
 		const made = printer.print(paper, text, source).then(({ bytes }) => ({ bytes, version }))
 		making.set(version, made)
+		// One that was begun before an erasure is sent, and not kept.
+		const isCurrent = () => making.get(version) === made
 		try {
-			keep(await made)
-			return await made
+			const paper = await made
+			if (isCurrent()) keep(paper)
+			return paper
 		} finally {
-			making.delete(version)
+			if (isCurrent()) making.delete(version)
 		}
 	}
 

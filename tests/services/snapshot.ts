@@ -5,4 +5,4 @@ import { createSnapshots } from '#server/content/snapshot.ts'
 
 export const shippedSnapshot = await createSnapshots()(shipped)
 /** For parts that ask for the content of the moment. */
-export const shippedContent = { current: () => shippedSnapshot }
+export const shippedContent = { current: () => shippedSnapshot, onErasure: () => undefined }
