@@ -1,28 +1,14 @@
 /** What was replaced or erased must not stay in memory: a server runs for months, and an erased person is in nobody's memory. */
 import { createHash } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageEntries } from '#content/entries.ts'
 import { shipped } from '#content/shipped.ts'
 import { languages } from '#domain/language.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { collectAll, isThere } from '#tests/services/garbage.ts'
 import type { PublishedVersion } from './documents.ts'
 import type { Published } from './published-files.ts'
 import { openSiteContent, type SiteContent } from './site-content.ts'
-
-setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
-
-/** What was looked at in this turn of the event loop stays until it ends. */
-async function collectAll(): Promise<void> {
-	for (let time = 0; time < 3; time += 1) {
-		await new Promise((resolve) => setTimeout(resolve, 10))
-		collect()
-	}
-}
-
-const isThere = (one: WeakRef<object>) => one.deref() !== undefined
 
 /** Rows as the database has them; each read gives other objects where another document was published. */
 function fakeRows() {

@@ -6,6 +6,7 @@ import { newEntry } from '#domain/website/empty.ts'
 import { serverBuild } from '#tests/factories/server-build.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { collectAll, isThere } from '#tests/services/garbage.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createApp } from '../app.ts'
 import { createGuard } from '../desk/guard.ts'
@@ -139,3 +140,21 @@ test('a draft in which somebody emptied a field shows the rest of what they wrot
 	// A figure that is missing is none that anybody could take for true.
 	expect(shown('ar')).toMatchObject({ established: { value: unfilled.figure } })
 })
+
+test('what an editor looked at before an erasure is in no memory after it', async () => {
+	const { services, seen } = await openEditor()
+	const entry = { kind: 'company', id: 'consultants' }
+	const look = async () => new WeakRef((await seen('company/consultants')) ?? fail())
+	const looked = await look()
+	await collectAll()
+	expect(isThere(looked)).toBe(true)
+	await services.eraseFromWebsite({
+		...{ id: 'one', entry, people: ['digest'], by: 'huda', reason: 'test' },
+	})
+	await collectAll()
+	expect(isThere(looked)).toBe(false)
+})
+
+function fail(): never {
+	throw new Error('nothing is shown')
+}

@@ -47,8 +47,8 @@ export function createPreviews(
 	{ website }: Pick<Store, 'website'>,
 	content: Pick<SiteContent, 'preview' | 'current'>,
 ): Previews {
-	/** A preview asks for its page and for several texts: they are made once. */
-	let last: { key: string; snapshot: Promise<Snapshot> } | undefined
+	/** A preview asks for its page and for several texts: they are made once, and kept no longer than what they are laid over. */
+	const made = new WeakMap<Snapshot, { key: string; snapshot: Promise<Snapshot> }>()
 
 	/** Without a draft it can still be looked at as it will be on a day. */
 	const isEntry = async (entry: EntryName) =>
@@ -74,17 +74,17 @@ export function createPreviews(
 		if (text === null && !(await isEntry({ kind, id }))) return null
 		const at = momentOf(on)
 		const hash = text === null ? null : hashOf(text)
-		const key = `${kind}/${id} ${hash} ${on} ${content.current().version}`
+		const key = `${kind}/${id} ${hash} ${on}`
+		const current = content.current()
+		const last = made.get(current)
 		if (last?.key === key) return last.snapshot
 		const drafted = text !== null && {
 			...{ kind, entry_id: id, number: overAll, state: 'shown' as const, live_at: at },
 			...{ withdrawn_at: null, document_hash: hash, ...laidOver({ kind, id }, text) },
 		}
 		const snapshot = content.preview(drafted ? [drafted] : [], at)
-		last = { key, snapshot }
-		snapshot.catch(() => {
-			last = undefined
-		})
+		made.set(current, { key, snapshot })
+		snapshot.catch(() => made.delete(current))
 		return snapshot
 	}
 
