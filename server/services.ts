@@ -74,6 +74,7 @@ export async function openServices(
 	const packs = createPackWorker({ store, documents, papers, content })
 	const whatsapp = createWhatsappLane(store)
 	const photos = createPhotos(documents, store)
+	content.onErasure(photos.letGo)
 	const jobs: Job[] = []
 
 	return {

@@ -130,6 +130,12 @@ export function createPhotos(
 
 		removeBytes,
 
+		/** From memory alone: another process may have removed the bytes. */
+		letGo(): void {
+			inMemory.clear()
+			bytesInMemory = 0
+		},
+
 		/** Deletes what no text has named for a day, and bytes that have no row. */
 		async sweep(signal?: AbortSignal, before = new Date(Date.now() - day)): Promise<number> {
 			let removed = 0

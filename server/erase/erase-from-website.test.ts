@@ -187,6 +187,24 @@ describe.each(databases)('on %s', (name, possible) => {
 		expect(kept?.document?.includes(bystander) ?? false).toBe(people !== null)
 	})
 
+	test.runIf(possible)('no other process has their photo in memory', async () => {
+		const settings = await newSettings()
+		const services = await open(settings)
+		const other = await open(settings)
+		const photo = await keepPhoto(services, temporaryFolder(), 'a'.repeat(64))
+		const shown = [person('person-1', canary, photo), person('person-2', bystander)]
+		await publish(services, team, { consultants: shown })
+		await other.content.refresh()
+		const seen = () => other.photos.read(photo.hash, 480, 'avif')
+		expect(await seen()).not.toBeNull()
+		const people = [personDigest('id person-1')]
+		await services.eraseFromWebsite({
+			...{ id: 'photo', entry: team, people, by: 'huda', reason: 'legal' },
+		})
+		await other.content.refresh()
+		expect(await seen()).toBeNull()
+	})
+
 	test.runIf(possible)(
 		'who came with the release is not shown any more, and stays away',
 		async () => {
