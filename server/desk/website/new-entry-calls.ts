@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { singleLine } from '#domain/plain-text.ts'
 import { newEntry } from '#domain/website/empty.ts'
-import { isRecord, type Json } from '#domain/website/json.ts'
+import { isRecord } from '#domain/website/json.ts'
 import { pointedAnew, renamed, slugOf, wrongCode, wrongId } from '#domain/website/own-names.ts'
 import { idOfKey } from '../../store/cases/events.ts'
 import type { Store } from '../../store/store.ts'
@@ -42,6 +42,10 @@ type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof createSiteNow>['en
 export const mayRename = ({ versions, draft, file }: Found) =>
 	versions.length === 0 && file === null && draft !== null
 
+/** For an entry of the release, or for something else than entries. */
+const isKept = (entry: EntryName, code: string) =>
+	isOfOtherShipped(entry, code) || wrongCode(code) === 'reserved'
+
 const faulty = (c: DeskContext, errors: { id?: string | undefined; code?: string | undefined }) =>
 	c.json({ errors }, 422)
 const taken = (c: DeskContext, errors: { id?: 'taken' | undefined; code?: 'taken' | undefined }) =>
@@ -51,28 +55,12 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 	const { website, cases } = store
 	const site = createSiteNow(store)
 
-	/** Drafts of other new entries have codes too, which are theirs once they are published. */
-	async function codesOfDrafts({ kind, id }: EntryName): Promise<Set<Json | undefined>> {
-		const all = (await site.all()).filter((one) => one.kind !== kind || one.id !== id)
-		const documents = all.map(({ draft }) => parsedJson(draft?.document ?? null))
-		return new Set(documents.map((one) => (isRecord(one) ? one.code : undefined)))
-	}
-
 	/** Pressed again after the answer was lost: its draft has the names that were asked for. */
 	async function isRenamed(to: EntryName, asked: v.InferOutput<typeof renameBody>, actor: string) {
 		const draft = await website.drafts.find(to)
 		if (draft?.version !== asked.version + 1 || draft.updated_by !== actor) return false
 		const document = parsedJson(draft.document)
 		return isRecord(document) && document.code === asked.code
-	}
-
-	async function freeAmong(entry: EntryName, codes: readonly string[]) {
-		const drafted = await codesOfDrafts(entry)
-		for (const code of codes) {
-			const isTaken = isOfOtherShipped(entry, code) || (await website.codes.isTaken(entry, code))
-			if (!isTaken && !drafted.has(code) && wrongCode(code) !== 'reserved') return code
-		}
-		return undefined
 	}
 
 	/** Also where the entry is hidden, deleted or erased by now, or came with an earlier release. */
@@ -93,16 +81,12 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const addition = idOfKey(key, actor, 'content_added', kind, id)
 			// Pressed again after the answer was lost.
 			if (await cases.audit.has(addition)) return c.json(entry, 201)
-			const code = await freeAmong(entry, entryCodes(id))
-			if (code === undefined || (await isIdTaken(entry))) return taken(c, { id: 'taken' })
-			const document = { ...newEntry(formOf(entry)), id, code, name }
-			const opened = await website.drafts.open(
-				entry,
-				JSON.stringify(document),
-				{ number: 0, document: null },
-				actor,
-			)
-			if (opened.result !== 'saved') return taken(c, { id: 'taken' })
+			if (await isIdTaken(entry)) return taken(c, { id: 'taken' })
+			const codes = entryCodes(id).filter((code) => !isKept(entry, code))
+			const document = newEntry(formOf(entry))
+			const documentWith = (code: string) => JSON.stringify({ ...document, id, code, name })
+			const isAdded = await website.drafts.add(entry, codes, documentWith, actor)
+			if (!isAdded) return taken(c, { id: 'taken' })
 			await cases.audit.note(actor, 'content_added', entry, addition)
 			return c.json(entry, 201)
 		},
@@ -128,22 +112,25 @@ export function createNewEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			// What a colleague types there meanwhile would be saved under the old name, which is nobody's any more.
 			const viewers = await cases.viewers.others(`${entry.kind}/${entry.id}`, actor)
 			if (id !== entry.id && viewers.length > 0) return c.json({ error: 'open', viewers }, 409)
+			const isCodeTaken = isKept(entry, code) || !(await website.codes.isFree(entry, code))
 			const isTaken = {
 				id: id !== entry.id && (await isIdTaken(to)) ? ('taken' as const) : undefined,
-				code: (await freeAmong(entry, [code])) === undefined ? ('taken' as const) : undefined,
+				code: isCodeTaken ? ('taken' as const) : undefined,
 			}
 			if (isTaken.id || isTaken.code) return taken(c, isTaken)
 			const document = renamed(parsedJson(found.draft.document), { id, code })
 			const result = await website.drafts.rename(
 				entry,
-				{ to: id, version, document: JSON.stringify(document) },
+				{ to: id, code, version, document: JSON.stringify(document) },
 				actor,
 				(other, text) => {
 					const before = parsedJson(text)
 					return JSON.stringify(pointedAnew(other, before, entry, id))
 				},
 			)
+			// Somebody was faster since the look above.
 			if (result === 'taken') return taken(c, { id: 'taken' })
+			if (result === 'code_taken') return taken(c, { code: 'taken' })
 			if (result !== 'renamed') return c.json({ error: result }, 409)
 			await cases.audit.note(actor, 'content_renamed', { ...to, was: entry.id })
 			return c.json(to)

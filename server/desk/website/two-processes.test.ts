@@ -111,6 +111,42 @@ describe.each(databases)('on %s', (name, possible) => {
 	)
 
 	test.runIf(possible)(
+		'of new entries added or renamed in one moment no two have one code',
+		async () => {
+			const { one, other } = await openTwo()
+			const kinds = ['Residence', 'Apartment', 'Suites', 'Hostel', 'Student House', 'Homestay']
+			const ask = (at: number) => (at % 2 ? one : other)
+			const answers = await Promise.all(
+				kinds.map((kind, at) => {
+					const name = { ar: 'سكن', en: `Vista ${kind}` }
+					return ask(at)('POST /api/desk/website', { kind: 'home', name })
+				}),
+			)
+			expect(answers.map(({ status }) => status)).toEqual(kinds.map(() => 201))
+			const ids = answers.map(({ json }) => (json as { id: string }).id)
+			const codes = async () => {
+				const all = ids.map((id) => one(`GET ${['/api/desk/website/home', id].join('/')}`))
+				const drafted = (await Promise.all(all)).map(({ json }) => written(json))
+				return drafted.map((document) => Reflect.get(Object(document), 'code')).toSorted()
+			}
+			const letters = ['', 'b', 'c', 'd', 'e', 'f']
+			expect(await codes()).toEqual(letters.map((letter) => `vista${letter}`))
+
+			const renamed = await Promise.all(
+				ids.map((id, at) =>
+					ask(at)(`PUT ${['/api/desk/website/home', id, 'names'].join('/')}`, {
+						...{ version: 1, id, code: 'vistakl' },
+					}),
+				),
+			)
+			expect(renamed.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)])
+			const lost = renamed.find(({ status }) => status === 409)
+			expect(lost?.json).toEqual({ error: 'taken', errors: { code: 'taken' } })
+			expect(new Set(await codes()).size).toBe(6)
+		},
+	)
+
+	test.runIf(possible)(
 		'a published price is in every text of both processes by itself',
 		async () => {
 			const { here, there, one, publish } = await openTwo()

@@ -3,11 +3,40 @@
  * when a document with the code is published (`publish.ts`), and when a release that ships it starts (`shipped-codes-job.ts`).
  */
 import { sql } from 'kysely'
+import { isRecord } from '#domain/website/json.ts'
 import type { Database } from '../database.ts'
-import type { EntryName } from './documents.ts'
+import type { Run } from '../schema.ts'
+import { type EntryName, parsedDocument } from './documents.ts'
 
 /** So many rows at once: databases bound the values of a statement. */
 const atOnce = 200
+
+/** The first of these codes that no other entry has published or drafted. While a transaction holds `content_state`, nobody else draws it. */
+export async function freeCode(
+	run: Run,
+	{ kind, id }: EntryName,
+	codes: readonly string[],
+): Promise<string | undefined> {
+	if (codes.length === 0) return undefined
+	const published = await run
+		.selectFrom('content_codes')
+		.select(['kind', 'entry_id', 'code'])
+		.where('code', 'in', codes)
+		.execute()
+	const drafts = await run
+		.selectFrom('content_drafts')
+		.select(['kind', 'entry_id', 'document'])
+		.execute()
+	const drafted = drafts.map(({ document, ...draft }) => {
+		const written = parsedDocument(document)
+		return { ...draft, code: isRecord(written) ? written.code : undefined }
+	})
+	const others = [...published, ...drafted].filter(
+		(one) => one.kind !== kind || one.entry_id !== id,
+	)
+	const taken = new Set(others.map(({ code }) => code))
+	return codes.find((code) => !taken.has(code))
+}
 
 export function createCodes(database: Database) {
 	return {
@@ -47,6 +76,11 @@ export function createCodes(database: Database) {
 				.limit(1)
 				.executeTakeFirst()
 			return row !== undefined
+		},
+
+		/** Whether no other entry has published or drafted the code. */
+		async isFree(entry: EntryName, code: string): Promise<boolean> {
+			return (await freeCode(await database.ready(), entry, [code])) !== undefined
 		},
 
 		/** Whether an entry other than this one has published the code. */

@@ -1,6 +1,7 @@
 /** One draft per entry, shared by all editors. Each saving names the version it began from, so that nobody writes over another. */
 import type { Database } from '../database.ts'
 import type { Row, Run, Trx } from '../schema.ts'
+import { freeCode } from './codes.ts'
 import { documentOf, type EntryName, keepDocument } from './documents.ts'
 import { readErased, textWithout } from './erased.ts'
 
@@ -68,6 +69,42 @@ export async function changeDraft(
 		.execute()
 }
 
+/** Publications, erasures, new drafts and new names come one after another: each holds this row to its end. */
+async function holdContent(trx: Trx): Promise<void> {
+	await trx.selectFrom('content_state').select('revision').forUpdate().execute()
+}
+
+/** False where there is a draft already, or the entry was erased. */
+async function insertDraft(
+	trx: Trx,
+	entry: EntryName,
+	document: string,
+	{ number, document: base, restoredFrom }: DraftBase,
+	{ actor, at }: { actor: string; at: string },
+): Promise<boolean> {
+	const erased = await readErased(trx, entry)
+	const text = textWithout(erased, entry, document)
+	if (text === null) return false
+	const added = await trx
+		.insertInto('content_drafts')
+		.values({
+			kind: entry.kind,
+			entry_id: entry.id,
+			version: 1,
+			document: text,
+			base_number: number,
+			base_hash: await keepDocument(trx, textWithout(erased, entry, base)),
+			restored_from: restoredFrom ?? null,
+			created_by: actor,
+			updated_by: actor,
+			updated_at: at,
+		})
+		.onConflict((known) => known.columns(['kind', 'entry_id']).doNothing())
+		.returning('version')
+		.executeTakeFirst()
+	return added !== undefined
+}
+
 export function createDrafts(database: Database) {
 	async function find(entry: EntryName): Promise<Draft | null> {
 		const db = await database.ready()
@@ -96,41 +133,33 @@ export function createDrafts(database: Database) {
 		},
 
 		/** `conflict` when there is one already. */
-		async open(
-			entry: EntryName,
-			document: string,
-			{ number, document: base, restoredFrom }: DraftBase,
-			actor: string,
-		): Promise<Saved> {
+		async open(entry: EntryName, document: string, base: DraftBase, actor: string): Promise<Saved> {
 			const updated_at = new Date().toISOString()
 			const isOpened = await database.transaction(async (trx) => {
-				// An erasure holds this row: what it takes out can't come in beside it.
-				await trx.selectFrom('content_state').select('revision').forUpdate().execute()
-				const erased = await readErased(trx, entry)
-				const text = textWithout(erased, entry, document)
-				if (text === null) return false
-				const added = await trx
-					.insertInto('content_drafts')
-					.values({
-						kind: entry.kind,
-						entry_id: entry.id,
-						version: 1,
-						document: text,
-						base_number: number,
-						base_hash: await keepDocument(trx, textWithout(erased, entry, base)),
-						restored_from: restoredFrom ?? null,
-						created_by: actor,
-						updated_by: actor,
-						updated_at,
-					})
-					.onConflict((known) => known.columns(['kind', 'entry_id']).doNothing())
-					.returning('version')
-					.executeTakeFirst()
-				return added !== undefined
+				// What an erasure takes out can't come in beside it.
+				await holdContent(trx)
+				return insertDraft(trx, entry, document, base, { actor, at: updated_at })
 			})
 			if (isOpened) return { result: 'saved', version: 1, saved_at: updated_at }
 			const draft = await find(entry)
 			return draft ? { result: 'conflict', draft } : { result: 'gone' }
+		},
+
+		/** Of a new entry, under the first of these codes that is nobody's. False where there is none, or a draft already. */
+		async add(
+			entry: EntryName,
+			codes: readonly string[],
+			documentWith: (code: string) => string,
+			actor: string,
+		): Promise<boolean> {
+			const at = new Date().toISOString()
+			return database.transaction(async (trx) => {
+				await holdContent(trx)
+				const code = await freeCode(trx, entry, codes)
+				if (code === undefined) return false
+				const nothing = { number: 0, document: null }
+				return insertDraft(trx, entry, documentWith(code), nothing, { actor, at })
+			})
 		},
 
 		/** `version` is the one that the writer began from. */
@@ -154,19 +183,23 @@ export function createDrafts(database: Database) {
 		},
 
 		/**
-		 * Gives the draft of an entry that was never published another id, and writes it into the drafts that name it; `version` is the one
-		 * that the writer began from. `pointed` makes the other texts.
+		 * Gives the draft of an entry that was never published another id and code, and writes the id into the drafts that name it; `version`
+		 * is the one that the writer began from. `pointed` makes the other texts.
 		 */
 		async rename(
 			{ kind, id }: EntryName,
-			{ to, version, document }: { to: string; version: number; document: string },
+			{
+				to,
+				code,
+				version,
+				document,
+			}: { to: string; code: string; version: number; document: string },
 			actor: string,
 			pointed: (other: EntryName, document: string) => string,
-		): Promise<'renamed' | 'taken' | 'conflict' | 'published'> {
+		): Promise<'renamed' | 'taken' | 'code_taken' | 'conflict' | 'published'> {
 			const updated_at = new Date().toISOString()
 			return database.transaction(async (trx) => {
-				// Publications hold this row: none comes between the look and the new name.
-				await trx.selectFrom('content_state').select('revision').forUpdate().execute()
+				await holdContent(trx)
 				const hasVersions = async (entry_id: string) =>
 					(await trx
 						.selectFrom('content_versions')
@@ -178,6 +211,7 @@ export function createDrafts(database: Database) {
 				if (await hasVersions(id)) return 'published'
 				if (to !== id && ((await readDraft(trx, { kind, id: to })) || (await hasVersions(to))))
 					return 'taken'
+				if ((await freeCode(trx, { kind, id }, [code])) === undefined) return 'code_taken'
 				const { numUpdatedRows } = await trx
 					.updateTable('content_drafts')
 					.set({ entry_id: to, document, version: version + 1, updated_by: actor, updated_at })

@@ -23,7 +23,7 @@ describe.each(databases)('on %s', (name, possible) => {
 		const last = home('home-39')
 		const words = '{"related":["vista"],"name":"of a colleague"}'
 		let saving: ReturnType<typeof drafts.save> | undefined
-		const to = { to: 'vista-kl', version: 1, document: '{}' }
+		const to = { to: 'vista-kl', code: 'vista', version: 1, document: '{}' }
 		const result = await drafts.rename(home('vista'), to, 'mona', (_, text) => {
 			saving ??= other.website.drafts.save(last, 1, words, 'ali')
 			return text.replace('vista', 'vista-kl')
