@@ -6,6 +6,8 @@ import { generatedSources } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
+/** It starts the application when it runs: it stays out of files that others import. */
+const starter = /[\\/]app[\\/]entry\.client\.tsx/
 const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
 const field = join(import.meta.dirname, 'app/components/field.tsx')
 
@@ -42,7 +44,7 @@ function pagesWith(id: string, context: Rolldown.ChunkingContext): Set<string> |
 
 function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
 	// A stylesheet belongs to the page that imports it.
-	if (/\.css\b/.test(id)) return null
+	if (/\.css\b/.test(id) || starter.test(id)) return null
 	const pages = pagesWith(id, context)
 	if (!pages) return 'app'
 	if (pages.size < enoughPages) return null
@@ -81,7 +83,7 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
-								{ debugName: 'shared', name: sharedFile, minShareCount: 2 },
+								{ debugName: 'shared', name: sharedFile },
 								{ name: 'words', test: words },
 								{
 									name: 'plan-rules',
