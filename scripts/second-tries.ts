@@ -3,7 +3,7 @@
  * the reason why it can't be mended yet and the day it was written down.
  */
 export interface ListedStory {
-	/** As `stories-report.ts` names it. */
+	/** As the end of a run names it: `stories-report.ts`, and `tests-report.ts` for Firefox and WebKit. */
 	story: string
 	reason: string
 	/** The day it was listed, as 2026-11-16. */

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { audit } from './audit.ts'
 import { findBrowser } from './browser.ts'
@@ -17,6 +17,7 @@ import { type Outcome, root, run } from './run.ts'
 import { unlisted } from './second-tries.ts'
 import { prepareServices } from './services.ts'
 import { storiesReport, storiesThat } from './stories-report.ts'
+import { testsReport, testsThat } from './tests-report.ts'
 
 interface Gate {
 	name: string
@@ -86,22 +87,21 @@ const stages: Gate[][] = [
 /** The journeys in Firefox and WebKit. Nearly all that breaks breaks in Chromium too, so `npm test` tells them there only. */
 function inOtherEngines(): Gate[] {
 	if (process.env.TEST_ALL !== '1') return []
-	return [
-		{
-			...program(
-				'vitest',
-				'run',
-				'--config=tests/engines/vitest.config.ts',
-				'--passWithNoTests',
-				'--reporter=dot',
-				'--reporter=json',
-				`--outputFile.json=${results}/engines.json`,
-			),
-			name: 'journeys in other engines',
-			needs: ['build'],
-			count: () => countVitest('engines.json'),
-		},
-	]
+	return ['firefox', 'webkit'].map((engine) => ({
+		...program(
+			'vitest',
+			'run',
+			'--config=tests/engines/vitest.config.ts',
+			`tests/engines/${engine}`,
+			'--passWithNoTests',
+			'--reporter=dot',
+			'--reporter=json',
+			`--outputFile.json=${results}/${engine}.json`,
+		),
+		name: `journeys in ${engine}`,
+		needs: ['build'],
+		count: () => countVitest(`${engine}.json`),
+	}))
 }
 
 /** What the reader should know at the end, where it is seen: what was not tested, and each test that failed. */
@@ -191,33 +191,17 @@ async function inTwoLanes<Item>(items: Item[], work: (item: Item) => Promise<voi
 }
 
 function countVitest(name: string): Count | null {
-	const report = v.object({
-		numPassedTests: v.number(),
-		numFailedTests: v.number(),
-		numPendingTests: v.number(),
-		testResults: v.array(
-			v.object({
-				name: v.string(),
-				assertionResults: v.array(
-					v.object({
-						fullName: v.string(),
-						status: v.string(),
-						failureMessages: v.optional(v.array(v.string())),
-					}),
-				),
-			}),
-		),
-	})
-	const parsed = v.safeParse(report, readReport(name))
+	const parsed = v.safeParse(testsReport, readReport(name))
 	if (!parsed.success) return null
-	const { numPassedTests, numFailedTests, numPendingTests, testResults } = parsed.output
-	for (const file of testResults)
-		for (const { fullName, status, failureMessages } of file.assertionResults)
-			if (status === 'failed') {
-				const reason = failureMessages?.[0]?.split('\n')[0] ?? 'no reason given'
-				closing.push(`Failed: ${relative(root, file.name)} › ${fullName}: ${reason}`)
-			}
-	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+	const { numPassedTests, numFailedTests, numPendingTests } = parsed.output
+	for (const { story, reason } of testsThat('failed', parsed.output))
+		closing.push(`Failed: ${story}: ${reason}`)
+	const faults = secondTries(testsThat('flaky', parsed.output))
+	return {
+		passed: numPassedTests - faults,
+		failed: numFailedTests + faults,
+		skipped: numPendingTests,
+	}
 }
 
 function countPlaywright(): Count | null {
@@ -234,19 +218,20 @@ function countPlaywright(): Count | null {
 	if (!parsed.success) return null
 	const { expected, flaky, skipped, unexpected } = parsed.output.stats
 	for (const story of storiesThat('unexpected', parsed.output)) closing.push(`Failed: ${story}`)
-	const stories = storiesThat('flaky', parsed.output)
-	const faults = unlisted(stories)
-	for (const story of stories) {
+	const faults = secondTries(storiesThat('flaky', parsed.output).map((story) => ({ story })))
+	return { passed: expected + flaky - faults, failed: unexpected + faults, skipped }
+}
+
+/** Says which stories needed a second try, and gives back how many of them fail the run. */
+function secondTries(wavering: readonly { story: string; reason?: string }[]): number {
+	const faults = unlisted(wavering.map(({ story }) => story))
+	for (const { story, reason } of wavering) {
 		const verdict = faults.includes(story)
 			? 'which fails the run'
 			: 'as scripts/second-tries.ts says'
-		closing.push(`Needed a second try, ${verdict}: ${story}`)
+		closing.push(`Needed a second try, ${verdict}: ${story}${reason ? `: ${reason}` : ''}`)
 	}
-	return {
-		passed: expected + flaky - faults.length,
-		failed: unexpected + faults.length,
-		skipped,
-	}
+	return faults.length
 }
 
 function readReport(name: string): unknown {

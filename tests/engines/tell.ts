@@ -1,6 +1,6 @@
 /** Every journey in one engine, in both languages, each by a visitor who has never been here. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import type { Engine } from './engine.ts'
 import { journeys } from './journeys/all.ts'
@@ -8,11 +8,16 @@ import { visitorOf } from './visitor.ts'
 
 export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>): void {
 	const site = process.env.ENGINES_SITE ?? ''
-	let engine: Engine
-	beforeAll(async () => {
-		engine = await start()
+	let engine: Engine | null = null
+	async function end() {
+		await engine?.close()
+		engine = null
+	}
+	afterEach(async ({ task }) => {
+		// One that has hung would hang in the second try too.
+		if (task.result?.state === 'fail') await end()
 	})
-	afterAll(() => engine?.close())
+	afterAll(end)
 
 	for (const { name: journey, lacking, expected, make } of journeys) {
 		const why = lacking?.[name]
@@ -21,6 +26,7 @@ export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>)
 			if (why) test.skip(`${story}: not here, because ${why}`)
 			else
 				test(story, async () => {
+					engine ??= await start()
 					const tab = await engine.open()
 					try {
 						await tab.resize(1280, 900)

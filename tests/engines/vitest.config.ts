@@ -1,4 +1,4 @@
-/** The journeys in other engines: `npm run test:all` runs them after those in Chromium, one engine on each core. */
+/** The journeys in other engines: `npm run test:all` runs them after those in Chromium, one run for each engine. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,10 @@ export default defineConfig({
 		include: present.map((engine) => `tests/engines/${engine}.test.ts`),
 		globalSetup: 'tests/engines/site.ts',
 		maxWorkers: 2,
-		// An engine that has hung hangs in every journey after: the first failure says enough.
-		bail: 1,
+		// As in Chromium (`playwright.config.ts`).
+		retry: 1,
+		// What is wrong with a whole engine fails every journey, each after long waits: two in both languages say enough.
+		bail: 4,
 		// Generous, because a slow machine is no fault of the page.
 		testTimeout: 120_000,
 		hookTimeout: 120_000,

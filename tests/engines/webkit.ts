@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { freePort } from '../services/free-port.ts'
 import type { Engine, Tab } from './engine.ts'
-import { startProgram } from './program.ts'
+import { type Program, startProgram } from './program.ts'
 
 /** Its tool bar would keep the window wider than a phone. */
 const narrow = 'headerbar, toolbar, box, button, entry { min-width: 0; padding: 0; margin: 0; }\n'
@@ -31,11 +31,13 @@ export async function startWebkit(): Promise<Engine> {
 		XDG_CONFIG_HOME: home,
 		HOME: home,
 	}
+	const drivers: Program[] = []
 	return {
 		name: 'webkit',
 		// The driver may lose the browser that it starts, and never answers then; no page has been opened yet, so another one may try.
-		open: () => openWindow(settings).catch(() => openWindow(settings)),
+		open: () => openWindow(settings, drivers).catch(() => openWindow(settings, drivers)),
 		close: async () => {
+			for (const driver of drivers) await driver.stop()
 			await screen.stop()
 			rmSync(home, { recursive: true, force: true })
 		},
@@ -43,9 +45,10 @@ export async function startWebkit(): Promise<Engine> {
 }
 
 /** Each window has a driver of its own, and ends with it. */
-async function openWindow(settings: Record<string, string>): Promise<Tab> {
+async function openWindow(settings: Record<string, string>, drivers: Program[]): Promise<Tab> {
 	const port = await freePort()
 	const driver = startProgram('WebKitWebDriver', [`--port=${port}`], settings)
+	drivers.push(driver)
 	try {
 		return await openTab(caller(`http://127.0.0.1:${port}`), driver.stop)
 	} catch (error) {
