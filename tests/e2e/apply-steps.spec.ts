@@ -160,6 +160,8 @@ test('private windows that refuse files keep their bytes', { tag: '@edge' }, asy
 	})
 	await openPage(page, '/apply', { language: 'en' })
 	await reachTheEnd(page, address('private'))
+	// The address follows the step, and a page that is loaded again opens where its address says.
+	await expect(page).toHaveURL(/step=additional$/)
 	await expect.poll(() => documentsInDraft(page)).toBe(3)
 	await page.reload()
 	await hydrated(page)

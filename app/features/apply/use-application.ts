@@ -1,9 +1,9 @@
 /**
- * The application: a form of five steps. The address names the step, so that the way back is one step back; the record on this device
- * knows it too. After every change the fields are read once, and that reading decides which steps are open.
+ * The application: a form of five steps. The address names the step (`use-step-address.ts`), and the record on this device knows it too.
+ * After every change the fields are read once, and that reading decides which steps are open.
  */
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { focusFirst, readForm } from '#app/form/fields.ts'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
@@ -11,10 +11,11 @@ import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import { useOnFirstMove } from '#app/start/later.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
-import { further, readStep, type Step, searchOf, stepAfter } from '#domain/forms/steps.ts'
+import { further, readStep, type Step, stepAfter } from '#domain/forms/steps.ts'
 import { paths } from '#domain/paths.ts'
 import { tidyQuery } from '#domain/plan/plan-query.ts'
 import type { ApplicationLogic as Logic } from './application-logic.ts'
+import { useStepAddress } from './use-step-address.ts'
 
 const loadLogic = async () => (await import('./application-logic.ts')).applicationLogic
 
@@ -47,7 +48,7 @@ export function useApplication(
 	posted: PostedForm | undefined,
 ) {
 	const [params] = useSearchParams()
-	const navigate = useNavigate()
+	const address = useStepAddress(follow)
 	const { part: logic, prepare, need } = useOnFirstMove(loadLogic)
 	const [place, setPlace] = useState(start)
 	/** For the logic, by a visitor who was faster. */
@@ -72,16 +73,21 @@ export function useApplication(
 		onSent: begin,
 	})
 	const { open, values, kept, setErrors } = form
-	const asked = readStep(params.get('step'))
+	const { asked } = address
 	const found = useMemo<FormErrors>(() => logic?.errorsOf(values) ?? {}, [logic, values])
 	const isReady = logic !== undefined && open !== undefined
 
 	/** Opens a step, with its address. */
 	function stand(step: Step, { replace = false, reached }: Standing = {}): void {
 		setPlace((last) => ({ step, reached: reached ?? further(step, last.reached) }))
-		const search = searchOf(step, params)
-		if (search !== searchOf(asked ?? start.step, params))
-			void navigate({ search }, { replace, preventScrollReset: true })
+		address.go(step, replace)
+	}
+
+	/** To the step of an address that somebody else has gone to. */
+	function follow(step: Step): void {
+		if (!isReady || step === place.step) return
+		stand(logic.openStep(step, logic.errorsOf(read())), { replace: true })
+		lookAt([])
 	}
 
 	/** After it was sent, or waits: the form is empty again. */
@@ -142,13 +148,6 @@ export function useApplication(
 		if (asked) void form.prepare()
 		if (open?.record().step || asked) void prepare()
 	}, [open, asked, prepare, form.prepare])
-	// Synchronises with the way back and forth.
-	const follow = useEffectEvent((step: Step) => {
-		if (!isReady || step === place.step) return
-		stand(logic.openStep(step, logic.errorsOf(read())), { replace: true })
-		lookAt([])
-	})
-	useEffect(() => follow(asked ?? start.step), [asked])
 	// Synchronises the record with where the visitor stands.
 	useEffect(() => {
 		if (isReady) void open.stand(place.step, place.reached)
