@@ -21,15 +21,14 @@ type KeptForm = Device['records'][number]
 const readDevice = () =>
 	new Promise<{ records: unknown[]; files: string[] }>((resolve, reject) => {
 		const opening = indexedDB.open('rihla-forms')
-		opening.addEventListener('error', () => reject(opening.error))
+		// Made here, it would be empty, and the page could keep nothing in it.
+		opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+		opening.addEventListener('error', () => {
+			if (opening.error?.name === 'AbortError') resolve({ records: [], files: [] })
+			else reject(opening.error)
+		})
 		opening.addEventListener('success', () => {
 			const database = opening.result
-			if (!database.objectStoreNames.contains('records')) {
-				database.close()
-				indexedDB.deleteDatabase('rihla-forms')
-				resolve({ records: [], files: [] })
-				return
-			}
 			const transaction = database.transaction(['records', 'files'])
 			const records = transaction.objectStore('records').getAll()
 			const files = transaction.objectStore('files').getAllKeys()
