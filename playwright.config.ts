@@ -20,7 +20,7 @@ export default defineConfig({
 	workers: 2,
 	// Edges of a story that is told anyway; `tests/README.md` has the table.
 	...(process.env.TEST_ALL !== '1' && { grepInvert: /@edge/ }),
-	// The second try tells a story that wavers from one that is broken; both fail the run (scripts/second-tries.ts).
+	// The second try tells a story that wavers from one that is broken; both fail `npm test` (scripts/second-tries.ts).
 	retries: 1,
 	forbidOnly: true,
 	// Generous, because a slow machine is no fault of the page.
