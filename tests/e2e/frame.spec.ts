@@ -157,6 +157,22 @@ for (const language of testedIn('en')) {
 	})
 }
 
+test('little moves when the fonts arrive after the first paint', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.addInitScript(watchRoot)
+	const pages = ['/families?lang=ar', '/visa-support?lang=ar', '/?lang=en', '/contact?lang=en']
+	for (const address of pages) {
+		const release = await holdBack(page, /\.woff2$/)
+		await page.goto(address, { waitUntil: 'commit' })
+		await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+		release()
+		await hydrated(page)
+		await page.evaluate(() => document.fonts.ready)
+		const { moved } = await page.evaluate(() => window.rootWatch())
+		expect(moved, address).toBeLessThan(0.05)
+	}
+})
+
 test('storage says English and the cookie is lost: one reload before anything shows', async ({
 	page,
 	context,
