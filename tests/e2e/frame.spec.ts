@@ -158,9 +158,9 @@ for (const language of testedIn('en')) {
 }
 
 test('little moves when the fonts arrive after the first paint', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
+	await page.setViewportSize({ width: 412, height: 823 })
 	await page.addInitScript(watchRoot)
-	const pages = ['/families?lang=ar', '/visa-support?lang=ar', '/?lang=en', '/contact?lang=en']
+	const pages = ['/?lang=ar', '/contact?lang=ar', '/visa-support?lang=en', '/families?lang=en']
 	for (const address of pages) {
 		const release = await holdBack(page, /\.woff2$/)
 		await page.goto(address, { waitUntil: 'commit' })
